@@ -265,6 +265,35 @@ extension BadInputTests {
     #expect(try sandbox.git("status", "--porcelain") == " M A.swift\n M B.swift\n")
   }
 
+  #if os(Linux)
+    @Test(
+      "files whose names differ in the form of Unicode only are left out, and the others are done",
+      arguments: [
+        ["apply"], ["apply", "--verify", "true"],
+        ["apply", "--verify-in-copy", "--verify", "true"],
+        ["apply", "--interactive"], ["apply", "--commit"],
+      ])
+    func namesInTwoForms(_ command: [String]) throws {
+      let twins = ["\u{E9}.swift", "e\u{301}.swift"]
+      let sandbox = try Sandbox.repository(["B.swift": Samples.hop])
+      for (twin, title) in zip(twins, ["One", "Two"]) {
+        try sandbox.write(Samples.hop.replacing("\"Feed\"", with: "\"\(title)\""), to: twin)
+      }
+      try sandbox.commit()
+      let run = sandbox.migrate(command, input: "y\n")
+      #expect(
+        run.failures == [
+          "migrate: cannot migrate '\u{E9}.swift': there are files whose names differ only in how "
+            + "Unicode writes an accent; rename all but one"
+        ])
+      #expect(run.output == "B.swift\n" && run.status == 2)
+      for (twin, title) in zip(twins, ["One", "Two"]) {
+        let text = try sandbox.read(twin)
+        #expect(text == Samples.hop.replacing("\"Feed\"", with: "\"\(title)\""))
+      }
+    }
+  #endif
+
   @Test("a name that is not UTF-8 is reported with what to do")
   func nameNotUTF8() {
     #expect(

@@ -177,6 +177,30 @@ struct ChoosingTests {
     #expect(narrowed.status == 0 && narrowed.output == "")
     #expect(narrowed.error.contains("have not changed; run without '--changed-lines'"))
   }
+
+  @Test(
+    "of a file that git takes for renamed, the lines that differ count; one that git does not know is new",
+    arguments: [["--since", "HEAD"], ["--staged"]])
+  func changedLinesOfRenamedFile(_ option: [String]) throws {
+    let sandbox = try Sandbox.repository(["A.swift": Self.three])
+    try sandbox.makeFolder("Sub")
+    try sandbox.git("mv", "A.swift", "Sub/B.swift")
+    let edited = Self.three.replacing("\"Two\"", with: "\"Zwei\"")
+    try sandbox.write(edited, to: "Sub/B.swift")
+    if option == ["--staged"] { try sandbox.git("add", "--all") }
+    let renamed = sandbox.migrate(
+      ["apply", "--allow-dirty", "--changed-lines"] + option)
+    #expect(renamed.status == 0 && renamed.output == "Sub/B.swift\n", "\(renamed.error)")
+    #expect(try sandbox.read("Sub/B.swift") == Self.migrated("Zwei", in: edited))
+  }
+
+  @Test("all lines of a file count that was moved without git")
+  func changedLinesOfMovedFile() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Self.three])
+    try FileManager.default.moveItem(at: sandbox.url("A.swift"), to: sandbox.url("B.swift"))
+    let moved = sandbox.migrate("diff", "--since", "HEAD", "--changed-lines")
+    #expect(moved.output.components(separatedBy: "\n+ ").count == 4)
+  }
 }
 
 extension Sandbox {

@@ -16,6 +16,7 @@ struct SettingsTests {
       ("/App", "Kit/App/A.swift", false), ("**/App/*", "Kit/App/A.swift", true),
       ("App/?.swift", "App/A.swift", true), ("App/?.swift", "App/AB.swift", false),
       ("App/**", "App/A.swift", true), ("App/**", "AppKit/A.swift", false),
+      ("./App/**", "App/A.swift", true), ("./A.swift", "App/A.swift", false),
     ])
   func globs(_ pattern: String, _ path: String, _ isMatch: Bool) {
     #expect(Glob(pattern).matches(path) == isMatch)
@@ -40,6 +41,23 @@ struct SettingsTests {
       ("{ \"swiftVersion\": \"six\" }", 1, "'six' isn't a version: write \"6.2\""),
       ("{ \"styles\": {},\n\"styles\": {} }", 2, "'styles' appears twice: keep one"),
       (
+        Self.override("!App/**"), 2,
+        "'paths' has '!' in '!App/**': write what holds for those files in an override after this one"
+      ),
+      (
+        Self.override("[A-Z]eed.swift"), 2,
+        "'paths' has '[' in '[A-Z]eed.swift': there are only '*', '?' and '**'; write a pattern for each"
+      ),
+      (
+        Self.override("{App,Kit}/**"), 2,
+        "'paths' has '{' in '{App,Kit}/**': there are only '*', '?' and '**'; write a pattern for each"
+      ),
+      (Self.override(""), 2, "'paths' has an empty pattern: write \"**\" for all files"),
+      (
+        Self.override("../App"), 2,
+        "'paths' has '..' in '../App': paths start at the folder of the settings; name a folder below it"
+      ),
+      (
         "{ \"sdkTables\": [\"\\q\"] }", 1,
         "unknown escape '\\q': write \\n, \\t, \\\", \\' or \\\\"
       ),
@@ -48,6 +66,30 @@ struct SettingsTests {
     let error = #expect(throws: SettingsError.self) { try Settings(text, Catalog.all) }
     #expect(error?.line == line)
     #expect(error?.message == message)
+  }
+
+  private static func override(_ pattern: String) -> String {
+    "{ overrides: [{ paths: [\"App\",\n\"\(pattern)\"] }] }"
+  }
+
+  @Test("a settings file that is none is said, and nothing is done")
+  func noFile() throws {
+    let folder = try Sandbox.repository([
+      "A.swift": Samples.hop, "Sub/B.swift": Samples.hop, ".migrate.json/readme": "",
+    ])
+    let link = try Sandbox.repository(["A.swift": Samples.hop, "Sub/B.swift": Samples.hop])
+    try link.link(".migrate.json", to: "gone")
+    for sandbox in [folder, link] {
+      for (root, name) in [
+        (".", ".migrate.json"), ("Sub", sandbox.url(".migrate.json").path),
+      ] {
+        let run = sandbox.migrate("diff", "--root", root)
+        #expect(run.status == 2 && run.output == "")
+        #expect(
+          run.error == "migrate: '\(name)' has to be a file with the settings: "
+            + "move what is there, or repair the link\n")
+      }
+    }
   }
 
   @Test(

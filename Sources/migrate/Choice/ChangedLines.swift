@@ -3,7 +3,7 @@ import Rewriter
 
 /// The lines that differ from what git has, where a run is about those alone.
 struct ChangedLines: Sendable {
-  /// By the path from the root, counted from 1; all lines of a file that git does not have.
+  /// By the path from the root, counted from 1; all lines of a file that git does not have, also by another name.
   private let lines: [String: [ClosedRange<Int>]]
 
   private static let everywhere = [1...Int.max]
@@ -16,7 +16,11 @@ struct ChangedLines: Sendable {
     let commit = try reference.map { reference throws(Failure) in
       try git.branchPoint(of: reference, in: repository)
     }
-    let names = session.selected.map { $0.location.relative(to: repository) ?? $0.path }
+    let renamed = try git.renamed(since: commit, in: repository)
+    let names = session.selected.map { file in
+      let name = file.location.relative(to: repository) ?? file.path
+      return renamed[name] ?? name
+    }
     let olds = try git.contents(of: names, at: commit ?? "HEAD", in: repository)
     var lines: [String: [ClosedRange<Int>]] = [:]
     for (file, name) in zip(session.selected, names) {

@@ -27,6 +27,7 @@ enum Failure: Error, Hashable {
   case badTableRow(String, line: Int, String)
   case badSettings(String, line: Int, String)
   case settingsExist(String)
+  case settingsNoFile(String)
   case noBaseline(String)
 
   // What PATH and `--root` lead to.
@@ -41,6 +42,7 @@ enum Failure: Error, Hashable {
   case unlistable(String, SystemError)
   case unreadable(String, SystemError)
   case nameNotUTF8(String)
+  case nameInTwoForms(String)
   case binary(String)
   case invalidUTF8(String, line: Int, column: Int)
   case syntaxErrors(String, line: Int, column: Int, message: String, more: Int)
@@ -149,6 +151,8 @@ extension Failure: CustomStringConvertible {
       "\(path):\(line): \(message)"
     case .settingsExist(let path):
       "'\(path)' is there already: edit it, or remove it and run again"
+    case .settingsNoFile(let path):
+      "'\(path)' has to be a file with the settings: move what is there, or repair the link"
     case .noBaseline(let path):
       "no baseline '\(path)': 'migrate baseline' writes one"
 
@@ -173,6 +177,9 @@ extension Failure: CustomStringConvertible {
       "cannot read '\(path)' (\(error)): \(error.advice(else: "repair or remove it"))"
     case .nameNotUTF8(let path):
       "cannot migrate '\(path)': its name is not UTF-8; rename it"
+    case .nameInTwoForms(let path):
+      "cannot migrate '\(path)': there are files whose names differ only in how Unicode writes an accent; "
+        + "rename all but one"
     case .binary(let path):
       "cannot migrate '\(path)': it is binary; rename it or move it out of the root"
     case .invalidUTF8(let path, let line, let column):

@@ -6,9 +6,25 @@ struct Glob: Sendable {
 
   private let parts: [[Character]]
 
+  /// What keeps a text from being a pattern, and what to write instead: a pattern that silently matches nothing would be
+  /// taken for one that holds. `nil` for nothing.
+  static func objection(to text: String) -> String? {
+    if text.isEmpty { return "an empty pattern: write \"**\" for all files" }
+    if text.hasPrefix("!") {
+      return "'!' in '\(text)': write what holds for those files in an override after this one"
+    }
+    if let mark = text.first(where: { "[]{}\\".contains($0) }) {
+      return "'\(mark)' in '\(text)': there are only '*', '?' and '**'; write a pattern for each"
+    }
+    if text.split(separator: "/").contains("..") {
+      return "'..' in '\(text)': paths start at the folder of the settings; name a folder below it"
+    }
+    return nil
+  }
+
   init(_ text: String) {
     self.text = text
-    let names = text.split(separator: "/").map(Array.init)
+    let names = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
     let isAnywhere = !text.dropLast().contains("/")
     parts = (isAnywhere ? [Array("**")] : []) + names
   }

@@ -45,9 +45,12 @@ struct Settings: Sendable {
     self.init()
     let folders = workspace.root.ancestorsAndSelf
       .prefix { $0.relative(to: workspace.patchRoot) != nil }
-    guard let folder = folders.first(where: { $0.appending(Self.fileName).kind == .file })
+    guard let folder = folders.first(where: { $0.appending(Self.fileName).isTaken })
     else { return }
     let file = folder.appending(Self.fileName)
+    guard file.kind == .file else {
+      throw .settingsNoFile(file.relative(to: workspace.root) ?? file.description)
+    }
     let text: String
     do {
       text = String(decoding: try FileContents(of: file).bytes, as: UTF8.self)
@@ -102,7 +105,7 @@ extension Settings.Rule {
     var paths: [Glob]?
     for member in try value.members(Key.self, of: "an override") {
       switch member.key {
-      case .paths: paths = try member.value.strings().map { Glob($0.value) }
+      case .paths: paths = try member.value.globs()
       case .codemods: codemods = try member.value.codemods(among: known)
       case .styles: styles = try member.value.styles()
       }
@@ -154,6 +157,15 @@ extension SettingsValue {
     var strings: [Settings.Stated<String>] = []
     for value in try list() { strings.append(try value.string()) }
     return strings
+  }
+
+  fileprivate func globs() throws(SettingsError) -> [Glob] {
+    try strings().map { pattern throws(SettingsError) in
+      if let objection = Glob.objection(to: pattern.value) {
+        throw SettingsError(line: pattern.line, message: "'paths' has \(objection)")
+      }
+      return Glob(pattern.value)
+    }
   }
 
   private func string() throws(SettingsError) -> Settings.Stated<String> {

@@ -126,23 +126,27 @@ struct TrialInCopy: Trial {
   private static let leftOut: Set = [".git", ".build", "DerivedData"]
 
   /// What SwiftPM has fetched, so that it is not fetched again.
-  private static let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"]
+  private static let fetched: Set = [
+    "checkouts", "repositories", "artifacts", "workspace-state.json",
+  ]
 
   /// - Parameter folder: where the build would run in the workspace.
   init(of workspace: Workspace, in folder: AbsolutePath) throws(Failure) {
     top = workspace.patchRoot
     Self.sweep()
     let temporary = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)/\(top.name)")
+      .appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString)")
     do {
-      try Self.copy(URL(fileURLWithPath: top.description), to: temporary)
-      copy = try AbsolutePath(resolving: temporary.path, from: "/")
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+      copy = try AbsolutePath(resolving: temporary.path, from: "/").appending(top.name)
       self.folder = copy.descending(folder.relative(to: top) ?? "")
-    } catch let error as SystemError {
-      throw .notCopied(top.description, error)
+      try Self.copy(top, to: copy) { !Self.leftOut.contains($0) }
+      let build = top.appending(".build")
+      guard build.kind == .folder else { return }
+      try Self.copy(build, to: copy.appending(".build"), where: Self.fetched.contains)
     } catch {
-      try? FileManager.default.removeItem(at: temporary.deletingLastPathComponent())
-      throw .notCopied(top.description, SystemError(EIO))
+      try? FileManager.default.removeItem(at: temporary)
+      throw .notCopied(top.description, SystemError(of: error))
     }
   }
 
@@ -160,20 +164,21 @@ struct TrialInCopy: Trial {
     }
   }
 
-  private static func copy(_ folder: URL, to copy: URL) throws {
-    let files = FileManager.default
-    try files.createDirectory(at: copy, withIntermediateDirectories: true)
-    for name in try files.contentsOfDirectory(atPath: folder.path) where !leftOut.contains(name) {
-      try files.copyItem(
-        at: folder.appendingPathComponent(name), to: copy.appendingPathComponent(name))
-    }
-    let build = folder.appendingPathComponent(".build")
-    guard files.fileExists(atPath: build.path) else { return }
-    let buildCopy = copy.appendingPathComponent(".build")
-    try files.createDirectory(at: buildCopy, withIntermediateDirectories: true)
-    for name in fetched where files.fileExists(atPath: build.appendingPathComponent(name).path) {
-      try files.copyItem(
-        at: build.appendingPathComponent(name), to: buildCopy.appendingPathComponent(name))
+  /// Copies what is in a folder, but pipes, sockets and devices: whoever reads one waits for somebody to write to it, or
+  /// comes to no end. An entry whose name is no UTF-8 is left out, too.
+  private static func copy(
+    _ folder: AbsolutePath, to copy: AbsolutePath, where isWanted: (String) -> Bool = { _ in true },
+  ) throws {
+    try copy.makeFolder()
+    for entry in try FolderEntry.all(in: folder) where entry.isNameValid && isWanted(entry.name) {
+      let (original, target) = (folder.appending(entry.name), copy.appending(entry.name))
+      switch entry.kind {
+      case .folder: try Self.copy(original, to: target)
+      case .file, .link:
+        try FileManager.default.copyItem(
+          atPath: original.description, toPath: target.description)
+      case .other: break
+      }
     }
   }
 

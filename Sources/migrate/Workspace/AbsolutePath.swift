@@ -67,6 +67,12 @@ struct AbsolutePath: Hashable, Sendable, CustomStringConvertible {
   }
 
   var exists: Bool { kind != nil }
+
+  /// Whether anything has the name, be it a link to nowhere.
+  var isTaken: Bool {
+    var status = stat()
+    return lstat(description, &status) == 0
+  }
 }
 
 /// What a path can lead to.

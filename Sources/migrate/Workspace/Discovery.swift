@@ -37,6 +37,7 @@ struct Discovery: Sendable {
     root = workspace.root
     walk(root, path: "", repository: nil)
     files.sort { strcmp($0.path, $1.path) < 0 }
+    leaveOutTwins()
     foreignFiles.sort { strcmp($0.path, $1.path) < 0 }
     models.sort { strcmp($0.path, $1.path) < 0 }
   }
@@ -46,6 +47,18 @@ struct Discovery: Sendable {
     for index in files.indices where files[index].location == location {
       files[index].unsaved = text
     }
+  }
+
+  /// Leaves out files whose paths differ only in the form of Unicode, as `é.swift` can be written in two.
+  ///
+  /// On a Mac there can't be two such files in one folder. To Swift they have one name, under which the text of one would
+  /// be taken for that of the other.
+  private mutating func leaveOutTwins() {
+    let counts = Dictionary(files.map { ($0.path, 1) }, uniquingKeysWith: +)
+    guard counts.count < files.count else { return }
+    files.removeAll { counts[$0.path] != 1 }
+    obstacles += counts.filter { $0.value > 1 }.keys.sorted { strcmp($0, $1) < 0 }
+      .map { Obstacle(path: $0, failure: .nameInTwoForms($0)) }
   }
 
   private mutating func walk(_ folder: AbsolutePath, path: String, repository: String?) {

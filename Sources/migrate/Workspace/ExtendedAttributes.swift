@@ -35,11 +35,3 @@ struct ExtendedAttributes: Equatable {
     }
   }
 }
-
-extension SystemError {
-  /// What the system said, where Foundation tells; otherwise an error of the disk.
-  fileprivate init(of error: any Error) {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    self.init(cause?.domain == NSPOSIXErrorDomain ? Int32(cause?.code ?? 0) : EIO)
-  }
-}

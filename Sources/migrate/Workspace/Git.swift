@@ -105,6 +105,23 @@ struct Git {
     return contents
   }
 
+  /// The files that git takes for renamed, with what they were called: those that are moved and hardly changed, and known
+  /// to git by their new name. By paths from the top of the repository.
+  ///
+  /// - Parameter commit: `nil` for the last one, which the next one is compared with.
+  func renamed(
+    since commit: String?, in repository: AbsolutePath,
+  ) throws(Failure) -> [String: String] {
+    let options = ["--name-status", "-z", "--find-renames", "--diff-filter=R"]
+    let answer = run(
+      ["diff"] + options + [commit ?? "--cached"], in: repository, accepting: [0], keepsIndex: true)
+    guard let answer else { throw .gitHasNoChanges(repository.description) }
+    // Have: R100, the old name, the new one, each with a NUL behind it
+    let fields = answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let pairs = stride(from: 2, to: fields.count, by: 3).map { (fields[$0], fields[$0 - 1]) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// The files that the next commit changes.
   func staged(in repository: AbsolutePath) throws(Failure) -> Set<AbsolutePath> {
     try names(["diff", "--cached", "--name-only", "-z", "--no-renames"], in: repository)

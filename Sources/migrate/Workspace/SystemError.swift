@@ -6,6 +6,14 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
 
   package init(_ code: Int32) { self.code = code }
 
+  /// What the system said, where Foundation tells; otherwise an error of the disk.
+  init(of error: any Error) {
+    // On Linux, what is underneath is a `POSIXError`, which no cast makes an `NSError`.
+    let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error) as NSError?
+    let code = cause?.domain == NSPOSIXErrorDomain ? Int32(cause?.code ?? 0) : EIO
+    self = error as? SystemError ?? SystemError(code)
+  }
+
   /// What the last call of this thread left behind.
   static var last: SystemError { SystemError(errno) }
 
