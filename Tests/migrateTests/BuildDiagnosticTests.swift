@@ -70,6 +70,19 @@ struct BuildDiagnosticTests {
     #expect(paths.path(of: "/elsewhere/Sources/App/Global.swift") == "Sources/App/Global.swift")
   }
 
+  @Test("a link stands for the file of the root that it leads to")
+  func links() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "App/Global.swift")
+    try sandbox.link("Sources/App/Global.swift", to: "../../App/Global.swift")
+    try sandbox.link("Sources/App/Outside.swift", to: "/etc/hosts")
+    let root = try sandbox.path
+    let paths = SourcePaths(["App/Global.swift", "App/Outside.swift"], in: root)
+    #expect(paths.path(of: "\(root)/Sources/App/Global.swift") == "App/Global.swift")
+    #expect(paths.path(of: "\(root)/Sources/App/Outside.swift") == nil)
+    #expect(paths.path(of: "\(root)/Sources/App/Gone.swift") == nil)
+  }
+
   @Test("is new where the line, the file or the message is, and known where code has moved")
   func new() throws {
     let old = SourceFile("a\nb\nc\nd\n")

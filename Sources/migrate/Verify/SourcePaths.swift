@@ -21,7 +21,7 @@ struct SourcePaths {
   func path(of path: String) -> String? {
     if let folder, path.utf8.starts(with: folder.utf8) {
       let own = String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      return known.contains(own) ? own : nil
+      return known.contains(own) ? own : linkedPath(path, in: folder)
     }
     let parts = path.split(separator: "/").filter { $0 != "." }
     let named = pathsByName[parts.last ?? ""] ?? []
@@ -35,5 +35,14 @@ struct SourcePaths {
     }
     let nearest = matches.filter { $0.count == best }
     return nearest.count == 1 ? nearest[0].0.joined(separator: "/") : nil
+  }
+
+  /// The file of the root that a link in it leads to: a package may gather its sources in a folder of links.
+  private func linkedPath(_ path: String, in folder: String) -> String? {
+    guard let target = try? AbsolutePath(resolving: path, from: "/").description,
+      target.utf8.starts(with: folder.utf8)
+    else { return nil }
+    let own = String(decoding: target.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    return known.contains(own) ? own : nil
   }
 }
