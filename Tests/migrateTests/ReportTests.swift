@@ -258,7 +258,7 @@ struct ReportTests {
     #expect(
       sandbox.migrate("report").output.contains(
         """
-             2  mark 'Base' '@MainActor', or declare it '@unchecked Sendable' if no subclass adds a variable
+             2  mark 'Base' '@MainActor', or declare it '@unchecked Sendable', since no subclass adds a variable
                 in Base.swift
 
         """))

@@ -11,8 +11,8 @@ struct SentTaskClosure {
   private let context: Context
   private let capture: CapturesFromAround.Rejected
 
-  /// What else it captures that Swift 6 rejects.
-  private let other: CapturesFromAround.Rejected?
+  /// All that it captures and Swift 6 rejects, that one first.
+  private let values: RejectedValues
 
   static func all(in context: Context) -> [SentTaskClosure] {
     let tasks = context.tree.calls(of: "Task").filter { call in
@@ -27,51 +27,71 @@ struct SentTaskClosure {
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard let closure = call.lastClosureArgument else { return nil }
     let captures = CapturesFromAround(closure, in: context)
-    let (instance, value) = (captures.rejectedInstance, captures.rejectedCapture)
-    guard let capture = instance ?? value else { return nil }
+    let all = [captures.rejectedInstance].compactMap(\.self) + captures.rejectedCaptures
+    guard let capture = all.first else { return nil }
     (self.closure, self.context, self.capture) = (closure, context, capture)
-    other = instance == nil ? nil : value
+    values = RejectedValues(
+      values: all.map(\.value), variables: captures.variablesSharedWithTask, context: context)
   }
 
   var finding: Finding {
-    context.leave(
+    var finding = context.leave(
       closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
-      rejecting: capture.type,
-      because: "the task's capture of \(names): \(owner), and \(lack)", advice: advice)
+      rejecting: capture.value.type,
+      because:
+        "the task's capture of \(values.names)\(values.clauseOfVariables): \(owner), and \(lack)"
+    ) { advice(on: $0) + adviceOnOthers(beside: $0) }
+    if !isCuredByMainActor(finding.needs) { finding.needs = values.needs }
+    return finding
   }
 
   private func advice(on needs: [RequiredAnnotation]) -> String {
+    let name = capture.value.name
     if isFunction {
       return context.advice(
-        onClosure: capture.name, usedAt: closure.node,
+        onClosure: name, usedAt: closure.node,
         else: capture.isOfClosure
           ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
-          : "declare '\(capture.name)' '@Sendable' or '@MainActor'")
+          : "declare '\(name)' '@Sendable' or '@MainActor'")
     }
-    if capture.name == "self", needs.first?.step.isDeclared != true,
+    if name == "self", needs.first?.step.isDeclared != true,
       let values = context.valuesReadOfSelf(in: closure)
     {
       return context.adviceToCapture(values, in: "task")
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil
-        ? "capture values that the task needs of it" : "use '\(capture.name)' in the task only")
+        ? "capture values that the task needs of it" : "use '\(name)' in the task only")
   }
 
-  private var names: String {
-    "'\(capture.name)'" + (other.map { " and '\($0.name)'" } ?? "")
+  /// Whether the task becomes the main actor's own once its object is.
+  private func isCuredByMainActor(_ needs: [RequiredAnnotation]) -> Bool {
+    isOfTask && capture.value.name == "self" && needs.first?.isForMainActorOnly == true
+      && context.valuesReadOfSelf(in: closure) == nil
   }
 
-  private var isFunction: Bool { context.isFunction(capture.type) }
+  private func adviceOnOthers(beside needs: [RequiredAnnotation]) -> String {
+    isCuredByMainActor(needs)
+      ? ""
+      : values.others.advice(
+        beside: needs, onClosures: { "declare \($0) '@Sendable'" },
+        onOthers: { "read what the task needs of \($0) before" })
+  }
+
+  private var isFunction: Bool { context.isFunction(capture.value.type) }
 
   private var isOfTask: Bool { closure.isOfTask }
 
   private var lack: String {
-    if let other, !context.isFunction(other.type) {
-      return
-        "neither '\(capture.type.textOutside)' nor '\(other.type.textOutside)' is Sendable"
+    let types = values.values.map {
+      context.isFunction($0.type) ? "the closure '\($0.name)'" : "'\($0.type.textOutside)'"
+    }.unique
+    if types.count == 1 {
+      return isFunction ? "it isn't '@Sendable'" : "\(types[0]) isn't Sendable"
     }
-    return isFunction ? "it isn't '@Sendable'" : "'\(capture.type.textOutside)' isn't Sendable"
+    return types.count == 2
+      ? "neither \(types[0]) nor \(types[1]) is Sendable"
+      : types.dropLast().joined(separator: ", ") + " and \(types[types.count - 1]) aren't Sendable"
   }
 
   /// Who has what the task captures.
@@ -84,7 +104,7 @@ struct SentTaskClosure {
     }
     let isOutside = isOfTask && !context.isOfActor(closure.node)
     return
-      "the \(isOutside ? "nonisolated " : "")code around the task may use \(other == nil ? "it" : "them") at the same time"
+      "the \(isOutside ? "nonisolated " : "")code around the task may use \(values.values.count == 1 ? "it" : "them") at the same time"
   }
 }
 

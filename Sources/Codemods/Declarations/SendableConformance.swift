@@ -29,10 +29,9 @@ struct SendableConformance {
       SendableConformance(
         place: node.member(storing: $0.name) ?? node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, and '\($0.type)', the type of '\($0.name)', isn't; "
-          + ($0.type.holds("->")
-            ? "add '@Sendable' to that type" : "make '\($0.type)' Sendable")
-          + ", or write '@unchecked Sendable' if no two threads can use the value", context: context
+          "'\(requirer)' is Sendable, and '\($0.type.textOutside)', the type of '\($0.name)', isn't; "
+          + context.adviceToStore($0.type)
+          + "write '@unchecked Sendable' if no two threads can use the value", context: context
       )
     }
     return [lack].compactMap(\.self) + stored
@@ -42,7 +41,7 @@ struct SendableConformance {
   private static func lack(
     of declaration: ClassDecl, _ name: String, in context: Context,
   ) -> String? {
-    let variables = context.project.variablesStored(in: name)
+    let variables = context.variablesStored(in: name)
     if !variables.isEmpty {
       let names = variables.listed("variable")
       return
@@ -63,12 +62,30 @@ struct SendableConformance {
 
 extension Context {
   /// The properties and cases of a type of this file whose type isn't Sendable.
-  fileprivate func storedNotSendable(in type: String) -> [(name: String, type: String)] {
+  fileprivate func storedNotSendable(in type: String) -> [(name: String, type: KnownType)] {
     guard let declaration = project.types[type]?.first, project.types[type]?.count == 1 else {
       return []
     }
     return SendabilityRules(context: self)
       .storedNotSendable(in: declaration, of: project.seen(from: declaration.path))
+  }
+}
+
+extension Context {
+  /// What makes a stored type Sendable, in front of the other choice; nothing where nobody here can.
+  fileprivate func adviceToStore(_ type: KnownType) -> String {
+    let obstacles = SendabilityRules(context: self).obstacles(in: type)
+    if obstacles.contains(where: \.isOther) { return "" }
+    let names = obstacles.compactMap(\.typeName).unique
+    let choice =
+      names.isEmpty ? "add '@Sendable' to that type" : "make \(names.listed("type")) Sendable"
+    return choice + ", or "
+  }
+
+  /// The stored properties of an object that may change, and that the compiler looks at.
+  fileprivate func variablesStored(in type: String) -> [String] {
+    guard let declaration = project.types[type]?.first else { return [] }
+    return SendabilityRules(context: self).stored(in: declaration).filter(\.isVariable).map(\.name)
   }
 }
 
@@ -109,15 +126,5 @@ extension ProjectIndex {
     }
     guard areProtocols, !inherited.contains(where: { $0.holds("Sendable") }) else { return nil }
     return names.first { types[resolve($0, inside: type)] == nil && isSendableProtocolOfSDK($0) }
-  }
-
-  /// The stored properties of an object that may change, and that the compiler looks at.
-  fileprivate func variablesStored(in type: String) -> [String] {
-    members(of: type).compactMap { member -> String? in
-      guard case .variable(let variable) = member, !variable.isConstant, !variable.isComputed,
-        variable.modifiers.isDisjoint(with: [.static, .nonisolatedUnsafe])
-      else { return nil }
-      return variable.name
-    }
   }
 }

@@ -161,9 +161,10 @@ private struct SharedVariable {
     let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
     // A lock makes nobody the main actor.
     if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
-    guard let owner, isOfOwner else {
-      return isStaticOfActor
-        ? "guard it with a lock" : "guard it with a lock, or move it into an actor"
+    if isStaticOfActor { return "guard it with a lock" }
+    // A type of a framework is as it is.
+    guard let owner, isOfOwner, context.project.types[context.project.resolve(owner)] != nil else {
+      return "guard it with a lock, or move it into an actor"
     }
     return
       "mark '\(owner)' '@MainActor' if only main-actor code uses it, or guard the variable with a lock"
@@ -288,7 +289,7 @@ private struct SharedVariable {
       throw Refusal(
         .incompleteCode, "nothing gives the variable a value; delete it, or give it one")
     }
-    if binding.initializer == nil, uses.all.isEmpty {
+    if binding.initializer == nil, uses.all.isEmpty, requirement == nil {
       throw Refusal(
         .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
     }

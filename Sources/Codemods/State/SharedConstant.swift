@@ -114,12 +114,18 @@ struct SharedConstant {
     var finding = leave(
       Refusal(
         .notSendable,
-        "\(condition(on: type))'\(type.textOutside)' isn't Sendable\(part.map { ", since it stores '\($0.name)'" } ?? ""), "
+        "\(condition(on: type))'\(type.textOutside)' isn't Sendable\(part.map { ", since it \(verb(for: $0, in: type)) '\($0.name)'" } ?? ""), "
           + "so Swift 6 rejects a global or static constant of this type; "
           + advice(on: type, needs, canHaveActors)))
     finding.needs =
       canHaveActors ? needs.map { isInside(typeOf: $0) ? $0 : $0.offMainActor } : []
     return finding
+  }
+
+  private func verb(for part: RequiredAnnotation, in type: KnownType) -> String {
+    let name = type.unwrapped.name.map { context.project.resolve($0, inside: type.unwrapped.scope) }
+    let inherits = name.map { context.project.ancestry(of: $0).contains(part.name) } == true
+    return inherits ? "inherits from" : "stores"
   }
 
   private func advice(

@@ -69,3 +69,23 @@ extension Tree {
     }
   }
 }
+
+extension Context {
+  /// Whether every compiler that builds the file knows `nonisolated(nonsending)`.
+  func knowsNonsending(inFile path: String) -> Bool {
+    project.modules.modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }
+  }
+
+  /// To wait where the value is: `nil` where the code around isn't a function that may say so.
+  ///
+  /// Have: func perform() async { await store.load() }, with @MainActor final class Store
+  func adviceToFollow(_ departure: Departure, from node: Node) -> String? {
+    guard departure == .mainActor, isolation(at: node).kind == .nonisolated,
+      let function = node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self),
+      let name = function.name?.name,
+      function.modifiers?.node.tokens.contains(where: { $0.name == "nonisolated" }) != true,
+      function.attributes?.attributes.contains(where: { $0.name == "concurrent" }) != true
+    else { return nil }
+    return "mark '\(name)' '@MainActor' if it may run there"
+  }
+}

@@ -74,8 +74,15 @@ struct SendingAccess {
       reference, "leave the use of '\(variable.name)'", rejecting: type,
       because: "the use: '\(variable.name)' \(place), and \(lack)"
     ) { needs in
-      needs.first?.adviceHere(if: " if only main-actor code uses it")
-        ?? "ask for values that are Sendable"
+      let choices = [
+        departure == .anywhere
+          ? context.knowsNonsending(inFile: variable.path)
+            ? "declare '\(variable.name)' 'nonisolated(nonsending)'" : nil
+          : context.adviceToFollow(departure, from: reference),
+        needs.first?.adviceHere(if: " if only main-actor code uses it"),
+      ].compactMap(\.self)
+      return choices.isEmpty
+        ? "give what is needed of it as Sendable values" : choices.joined(separator: ", or ")
     }
   }
 }

@@ -78,49 +78,75 @@ struct SendingCall {
   }
 
   var finding: Finding? {
-    guard let sent = sent ?? returned else { return nil }
-    return context.leave(
-      call.node, "leave the call of '\(name)'", rejecting: sent.type,
-      because: "the call: '\(name)' \(destination.sentence), and \(sent.description)"
+    let sent = sent.isEmpty ? [returned].compactMap(\.self) : sent
+    guard let first = sent.first else { return nil }
+    let lacks = sent.map(\.description).unique
+    let shown =
+      lacks.count > 3 ? lacks.prefix(2) + ["\(lacks.count - 2) more values aren't"] : lacks
+    let facts = ["'\(name)' \(destination.sentence)"] + shown
+    var finding = context.leave(
+      call.node, "leave the call of '\(name)'", rejecting: first.type,
+      because:
+        "the call: \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
     ) { advice(on: sent, $0) }
+    finding.needs = RejectedValues(values: sent.map(\.value), context: context).needs
+    return finding
   }
 
   private var name: String {
     function.name == "init" ? "\(function.owner).init" : function.name
   }
 
-  private func advice(on sent: Sent, _ needs: [RequiredAnnotation]) -> String {
+  private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
     let change = change(of: sent, needs)
-    guard destination == .anywhere, mayStayOnActor else {
-      return change
-        ?? (sent.isResult
-          ? "have '\(name)' return what is Sendable" : "pass '\(name)' only values that it needs")
-    }
-    return "declare '\(name)' 'nonisolated(nonsending)'" + (change.map { ", or \($0)" } ?? "")
+    let instead =
+      sent.contains(where: \.isResult)
+      ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values"
+    let choices =
+      destination == .anywhere
+      ? [mayStayOnActor ? "declare '\(name)' 'nonisolated(nonsending)'" : nil, change]
+      : [context.adviceToFollow(destination, from: call.node), change]
+    let known = choices.compactMap(\.self)
+    return known.isEmpty ? instead : known.joined(separator: ", or ")
   }
 
-  private func change(of sent: Sent, _ needs: [RequiredAnnotation]) -> String? {
-    guard !sent.isFunction else {
-      return
-        "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
+  /// What makes all that is sent Sendable.
+  private func change(of sent: [Sent], _ needs: [RequiredAnnotation]) -> String? {
+    let onClosures =
+      "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
+    let isFunction = sent[0].isFunction
+    guard
+      let own = isFunction
+        ? onClosures : needs.first?.adviceHere(if: " if only main-actor code uses it")
+    else { return nil }
+    // The function becomes the main actor's own together with its object.
+    if isMethod, sent[0].value.node == receiver ?? call.node,
+      needs.first?.isForMainActorOnly == true
+    {
+      return own
     }
-    return needs.first?.adviceHere(if: " if only main-actor code uses it")
+    let others = RejectedValues(
+      values: sent.dropFirst().filter { !(isFunction && $0.isFunction) }.map(\.value),
+      context: context)
+    return own
+      + others.advice(
+        beside: needs, onClosures: { _ in onClosures },
+        onOthers: { "pass Sendable values in place of \($0)" })
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
   private var mayStayOnActor: Bool {
     !function.attributes.contains("concurrent") && function.name != "init"
-      && context.project.modules.modules(of: function.path)
-        .allSatisfy { $0.settings.allow(.v(6, 2)) }
+      && context.knowsNonsending(inFile: function.path)
   }
 }
 
 /// What the call takes along.
 extension SendingCall {
-  /// The first value that isn't Sendable, and that the code around has, too.
-  private var sent: Sent? {
-    if let type = sentInstance { return .instance(type) }
-    return operands.lazy.compactMap(sent).first
+  /// The values that aren't Sendable, and that the code around has, too.
+  private var sent: [Sent] {
+    [sentInstance.map { Sent.instance($0, at: call.node) }].compactMap(\.self)
+      + operands.compactMap(sent)
   }
 
   /// What the code of an actor returns to other isolation.
@@ -129,18 +155,22 @@ extension SendingCall {
       function.result?.hasPrefix("sending ") != true, let type = context.valueType(of: call.node),
       context.isUnsendable(type), !type.isOfGlobalActor, context.isChecked(type)
     else { return nil }
-    return .result(type)
+    return .result(call.node, type)
   }
 
   enum Sent {
-    case instance(KnownType)
+    case instance(KnownType, at: Node)
     case value(Node, KnownType, isFunction: Bool)
-    case closure(KnownType)
-    case result(KnownType)
+    case closure(Node, KnownType)
+    case result(Node, KnownType)
 
-    var type: KnownType {
+    var type: KnownType { value.type }
+
+    var value: RejectedValues.Value {
       switch self {
-      case .instance(let type), .closure(let type), .result(let type), .value(_, let type, _): type
+      case .instance(let type, let node): .init(name: "self", type: type, node: node)
+      case .closure(let node, let type), .result(let node, let type), .value(let node, let type, _):
+        .init(name: node.textInOneLine, type: type, node: node)
       }
     }
 
@@ -157,9 +187,9 @@ extension SendingCall {
     /// `'document', of type 'any Document', isn't Sendable`
     var description: String {
       switch self {
-      case .instance(let type): "'\(type.textOutside)' isn't Sendable"
+      case .instance(let type, _): "'\(type.textOutside)' isn't Sendable"
       case .closure: "the closure that it's given isn't '@Sendable'"
-      case .result(let type): "its result, of type '\(type.textOutside)', isn't Sendable"
+      case .result(_, let type): "its result, of type '\(type.textOutside)', isn't Sendable"
       case .value(let value, let type, isFunction: false):
         "'\(value.textInOneLine)', of type '\(type.textOutside)', isn't Sendable"
       case .value(let value, _, isFunction: true): "'\(value.textInOneLine)' isn't '@Sendable'"
@@ -172,7 +202,7 @@ extension SendingCall {
     let value = operand.as(InOutExpr.self)?.expression ?? operand
     if let closure = value.as(ClosureExpr.self) {
       guard let type = typeOfParameter(of: closure.node), around.have(value) else { return nil }
-      return .closure(type)
+      return .closure(value, type)
     }
     let isNameOfClosure =
       value.referencedName.map { context.isNameOfClosure($0, at: value) } == true
@@ -227,8 +257,10 @@ extension SendingCall {
     MemberFacts.function(function).isOfObject && function.name != "init"
   }
 
+  private var receiver: Node? { callee.as(MemberAccessExpr.self)?.base }
+
   private var operands: [Node] {
-    let receiver = isMethod ? callee.as(MemberAccessExpr.self)?.base : nil
+    let receiver = isMethod ? receiver : nil
     if let type = receiver.map(context.valueType) ?? context.selfType(at: call.node),
       isOwnFunctionOfGlobalActor(type)
     {

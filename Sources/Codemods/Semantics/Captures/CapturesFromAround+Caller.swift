@@ -4,8 +4,7 @@ import Rewriter
 /// or of `self`, what a closure in between captures itself, and what the code around uses afterwards.
 extension CapturesFromAround {
   struct Rejected {
-    let name: String
-    let type: KnownType
+    let value: RejectedValues.Value
 
     /// Where the code around uses the value that it could have left to the task.
     let laterUse: Node?
@@ -16,27 +15,32 @@ extension CapturesFromAround {
 
   /// `self`, if that isn't Sendable.
   var rejectedInstance: Rejected? {
-    rejectedSelf.map { Rejected(name: "self", type: $0, laterUse: nil, isOfClosure: false) }
-  }
-
-  /// The first value of a type that isn't Sendable, as the compiler checks, and that isn't the task's alone; what a
-  /// framework calls closures with, which nobody can annotate, comes last.
-  var rejectedCapture: Rejected? {
-    rejected { !$0.binding.isClosureParameter } ?? rejected(where: \.binding.isClosureParameter)
-  }
-
-  private func rejected(where condition: (Use) -> Bool) -> Rejected? {
-    for use in uses where condition(use) && use.binding.name != "self" && !use.binding.isCode {
-      guard let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
-        context.isUnsendable(type), context.isChecked(type), !type.isOfGlobalActor
-      else { continue }
-      let laterUse = TaskStart(closure).laterUse(of: use.binding.name, at: use.node)
-      guard isShared(use) || laterUse != nil else { continue }
-      return Rejected(
-        name: use.binding.name, type: type, laterUse: isShared(use) ? nil : laterUse,
-        isOfClosure: use.binding.isClosureParameter)
+    rejectedSelf.map {
+      Rejected(
+        value: .init(name: "self", type: $0, node: closure.node), laterUse: nil,
+        isOfClosure: false)
     }
-    return nil
+  }
+
+  /// The values of types that aren't Sendable, as the compiler checks, and that aren't the task's alone; what a framework
+  /// calls closures with, which nobody can annotate, comes last.
+  var rejectedCaptures: [Rejected] {
+    let all = uses.indices.filter { index in
+      !uses[..<index].contains { $0.binding.name == uses[index].binding.name }
+    }.compactMap { rejected(uses[$0]) }
+    return all.filter { !$0.isOfClosure } + all.filter(\.isOfClosure)
+  }
+
+  private func rejected(_ use: Use) -> Rejected? {
+    guard use.binding.name != "self", !use.binding.isCode,
+      let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
+      context.isUnsendable(type), context.isChecked(type), !type.isOfGlobalActor
+    else { return nil }
+    let laterUse = TaskStart(closure).laterUse(of: use.binding.name, at: use.node)
+    guard isShared(use) || laterUse != nil else { return nil }
+    return Rejected(
+      value: .init(name: use.binding.name, type: type, node: use.node),
+      laterUse: isShared(use) ? nil : laterUse, isOfClosure: use.binding.isClosureParameter)
   }
 
   private func isShared(_ use: Use) -> Bool {

@@ -50,17 +50,19 @@ struct CapturesFromAround {
     return isUsed ? type : nil
   }
 
-  /// The first value whose type is known not to be Sendable, and the compiler checks.
-  var rejectedValue: (name: String, type: KnownType)? {
-    uses.lazy.compactMap { use -> (String, KnownType)? in
-      guard !isSetInClosure(use),
+  /// The values whose types are known not to be Sendable, and the compiler checks, each once.
+  var rejectedValues: [RejectedValues.Value] {
+    var names: Set<String> = []
+    return uses.compactMap { use in
+      guard !names.contains(use.binding.name), !isSetInClosure(use),
         let local = LocalDeclaration(use.binding.name, at: use.node.lookUpPlace),
         unchecked.contains(.local(local)),
         let type = context.valueType(of: use.node) ?? context.type(of: use.binding),
         context.sendability(of: type).kind == .no, context.isChecked(type)
       else { return nil }
-      return (use.binding.name, type)
-    }.first
+      names.insert(use.binding.name)
+      return RejectedValues.Value(name: use.binding.name, type: type, node: use.node)
+    }
   }
 
   /// The first local function that isn't `@Sendable`.
@@ -71,11 +73,31 @@ struct CapturesFromAround {
     }?.binding.name
   }
 
-  /// The first variable that the closure and the code around it share, and whether the closure sets it.
-  var variable: (name: String, isSet: Bool, isWeak: Bool)? {
-    uses.first { $0.isShared && !isInAssumedIsolation($0.node) }.map {
-      ($0.binding.name, isSetInClosure($0), $0.binding.isWeakVariable)
+  /// The variables that the closure and the code around it share, each once.
+  var variables: [RejectedValues.Variable] {
+    var names: Set<String> = []
+    return uses.filter { $0.isShared && !isInAssumedIsolation($0.node) }
+      .filter { names.insert($0.binding.name).inserted }.map(variable)
+  }
+
+  /// Those of them that a task may not share: the code around sets them behind the task, or uses what the task sets.
+  ///
+  /// As measured with Swift 6.3.1, it may read behind the task what both only read.
+  var variablesSharedWithTask: [RejectedValues.Variable] {
+    let start = TaskStart(closure)
+    return variables.filter { variable in
+      guard let use = uses.first(where: { $0.isShared && $0.binding.name == variable.name }) else {
+        return false
+      }
+      return start.laterUses(ofVariable: variable.name, at: use.node).contains { later in
+        variable.isSet || VariableUse(later, in: context).effect == .changes
+      }
     }
+  }
+
+  private func variable(_ use: Use) -> RejectedValues.Variable {
+    .init(
+      name: use.binding.name, isSet: isSetInClosure(use), isWeak: use.binding.isWeakVariable)
   }
 
   /// Whether the use stands in a closure in this one that the compiler takes for the main actor's own code: of variables

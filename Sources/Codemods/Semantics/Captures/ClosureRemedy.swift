@@ -32,7 +32,7 @@ extension Context {
 
   /// The variable of the code around that the closure sets.
   private func variableSet(by closure: ClosureExpr) -> String? {
-    CapturesFromAround(closure, in: self).variable.flatMap { $0.isSet ? $0.name : nil }
+    CapturesFromAround(closure, in: self).variables.first.flatMap { $0.isSet ? $0.name : nil }
   }
 }
 

@@ -10,8 +10,8 @@ struct RejectedCapture {
 
   private let kind: Kind
 
-  /// A value besides `self` that is rejected as well.
-  private let other: String?
+  /// All values that are rejected, that one first.
+  private let values: RejectedValues
 
   private let closure: ClosureExpr
   private let context: Context
@@ -37,26 +37,26 @@ struct RejectedCapture {
     self.closure = closure
     self.context = context
     let captures = CapturesFromAround(closure, in: context)
-    var type: KnownType?
-    if let own = captures.rejectedSelf {
-      (name, kind, type) = ("self", .value, own)
-    } else if let value = captures.rejectedValue {
+    let instance = captures.rejectedSelf.map {
+      RejectedValues.Value(name: "self", type: $0, node: closure.node)
+    }
+    values = RejectedValues(
+      values: [instance].compactMap(\.self) + captures.rejectedValues,
+      variables: captures.variables, context: context)
+    if let value = values.values.first {
       (name, kind) = (value.name, context.isFunction(value.type) ? .closure : .value)
-      type = value.type
     } else if let function = captures.function {
       (name, kind) = (function, .function)
-    } else if let variable = captures.variable {
+    } else if let variable = captures.variables.first {
       (name, kind) = (variable.name, .variable(isSet: variable.isSet, isWeak: variable.isWeak))
     } else if TaskBody(of: closure, in: context).needsWeakSelf {
       (name, kind) = ("self", .weakSelf)
     } else {
       return nil
     }
-    other = name == "self" ? captures.rejectedValue?.name : nil
     let isOnMain = place == .main
     self.isOnMain = isOnMain
-    needs = (type.map(context.needs) ?? []).filter(\.allowsCaptures)
-      .map { isOnMain ? $0 : $0.offMainActor }
+    needs = values.needs.filter(\.allowsCaptures).map { isOnMain ? $0 : $0.offMainActor }
   }
 
   /// - Parameters:
@@ -75,9 +75,9 @@ struct RejectedCapture {
     case .value, .closure:
       return Refusal(
         .notSendable,
-        "\(rejection) "
-          + (other.map { "'\(name)' and '\($0)', which aren't Sendable" }
-            ?? "'\(name)', which isn't Sendable") + "; \(advice(to: noun))")
+        "\(rejection) \(values.names), which \(values.values.count == 1 ? "isn't" : "aren't") Sendable"
+          + (values.variables.isEmpty ? "" : ",") + values.clauseOfVariables + "; "
+          + advice(to: noun) + adviceOnOthers(in: noun))
     case .variable(let isSet, let isWeak):
       let copy =
         isWeak
@@ -112,6 +112,7 @@ struct RejectedCapture {
         : "mark its type '@Sendable'"
       return context.advice(onClosure: name, usedAt: closure.node, else: advice)
     }
+    let needs = ownNeeds
     if name == "self", needs.first?.step.isDeclared != true,
       let values = context.valuesReadOfSelf(in: closure)
     {
@@ -128,6 +129,20 @@ struct RejectedCapture {
     return name == "self"
       ? "name what the \(noun) needs of it in its capture list"
       : "capture values that the \(noun) needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
+  }
+}
+
+extension RejectedCapture {
+  /// The types that would have to change for the first value.
+  private var ownNeeds: [RequiredAnnotation] {
+    let own = RejectedValues(values: Array(values.values.prefix(1)), context: context).needs
+    return needs.filter { need in own.contains { $0.name == need.name } }
+  }
+
+  private func adviceOnOthers(in noun: String) -> String {
+    values.others.advice(
+      beside: ownNeeds, onClosures: { "mark the type of \($0) '@Sendable'" },
+      onOthers: { "read what the \(noun) needs of \($0) before" })
   }
 }
 

@@ -22,6 +22,14 @@ struct TaskStart {
       .first { $0.isUse(of: name, declaredBy: local) } ?? loop(inside: local.scope)
   }
 
+  /// The uses of a captured variable behind the task.
+  func laterUses(ofVariable name: String, at use: Node) -> [Node] {
+    guard let local = LocalDeclaration(name, at: use.lookUpPlace), local.scope != closure.node
+    else { return [] }
+    return statementsBehind.flatMap(\.descendantsAndSelf)
+      .filter { $0.isUse(of: name, declaredBy: local) }
+  }
+
   /// What may run behind the task, in the same function or closure.
   private var statementsBehind: [Node] {
     var statements: [Node] = []

@@ -29,6 +29,11 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether `@MainActor` on a type or parameter would do as well as `Sendable`.
   public var mayBeOnMainActor: Bool { remedy != .sendable }
 
+  /// Whether the main actor is the only advice: what the type's own code does beside others' values stays there.
+  var isForMainActorOnly: Bool {
+    mayBeOnMainActor && (isObservableObject || isObservable) && !step.isDeclared
+  }
+
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
   public let isObservableObject: Bool
 
@@ -44,7 +49,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
     isObservableObject: Bool = false, isObservable: Bool = false, isSuperclass: Bool = false,
-    step: SendableStep = .declaration(makesFinal: false),
+    step: SendableStep = .declaration(SendableDeclaration()),
   ) {
     self.kind = kind
     self.name = name
@@ -137,9 +142,12 @@ extension Context {
     return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }
   }
 
-  /// What to annotate in a value that would be Sendable if all were that it stores, instead of its own type.
+  /// What to annotate instead of a value's own type, where nothing but one type that it stores or inherits from keeps it
+  /// from being Sendable.
   func needOfPart(in type: KnownType) -> RequiredAnnotation? {
-    guard let name = type.unwrapped.name, let culprit = sendability(of: type).culprit,
+    guard let name = type.unwrapped.name,
+      case let obstacles = Set(SendabilityRules(context: self).obstacles(in: type)),
+      obstacles.count == 1, let culprit = obstacles.first?.typeName,
       culprit != project.resolve(name, inside: type.unwrapped.scope)
     else { return nil }
     return need(ofType: culprit)

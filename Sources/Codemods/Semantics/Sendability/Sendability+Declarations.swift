@@ -73,12 +73,12 @@ extension SendabilityRules {
   /// The compiler wants variables of classes gone, whatever they hold.
   func storedNotSendable(
     in declaration: TypeFacts, of project: ProjectIndex,
-  ) -> [(name: String, type: String)] {
-    let parts = storage(of: declaration, in: project).compactMap { part -> (String, String)? in
+  ) -> [(name: String, type: KnownType)] {
+    let parts = storage(of: declaration, in: project).compactMap { part -> (String, KnownType)? in
       guard declaration.kind != .class || !part.isVariable, let type = part.type,
         sendability(of: type).kind == .no
       else { return nil }
-      return (part.name, type.textOutside)
+      return (part.name, type)
     }
     let names = parts.map(\.0)
     return zip(parts.indices, parts).filter { names.firstIndex(of: $1.0) == $0 }.map(\.1)
@@ -258,8 +258,7 @@ extension SendabilityRules {
   private func implicitSendability(
     of declaration: TypeFacts, in project: ProjectIndex,
   ) -> Sendability {
-    let isFrozen = declaration.attributes.contains("frozen")
-    if !isFrozen, project.isPublic(declaration) {
+    if project.isSeenByOtherPackages(declaration) {
       return Sendability(
         .no, because: ["public and not declared Sendable"], culprit: declaration.name)
     }
@@ -273,6 +272,13 @@ extension SendabilityRules {
       return self.sendability(of: type).from(part.link)
     }
     return Sendability(all: parts, because: "everything stored in it is Sendable")
+  }
+
+  /// Whether a struct or an enum needs no declaration once all that it stores is Sendable.
+  func isSendableByWhatItStores(_ declaration: TypeFacts) -> Bool {
+    [.struct, .enum].contains(declaration.kind)
+      && !context.project.seen(from: declaration.path).isSeenByOtherPackages(declaration)
+      && !declaration.attributes.contains("usableFromInline")
   }
 
   /// What a struct, an enum or an object consists of.
@@ -289,13 +295,26 @@ extension SendabilityRules {
         }
       case .variable(let variable):
         let isStored = !variable.isComputed && !variable.modifiers.contains(.static)
-        guard isStored, !variable.modifiers.contains(.nonisolatedUnsafe) else { return [] }
+        guard isStored, !variable.modifiers.contains(.nonisolatedUnsafe),
+          !(declaration.kind == .class && isIsolated(variable, in: project))
+        else { return [] }
         return [
           StoredPart(
             keyword: variable.isConstant ? "let" : "var", name: variable.name,
             type: storedType(of: variable, in: project))
         ]
       }
+    }
+  }
+
+  /// Whether an actor protects the variable by itself: in a class that says that it's Sendable, as measured, it may hold
+  /// whatever it likes.
+  ///
+  /// Have: @MainActor private var state = State()
+  private func isIsolated(_ variable: VariableFacts, in project: ProjectIndex) -> Bool {
+    switch Isolation.Kind(attributes: variable.attributes, project: project) {
+    case .mainActor, .globalActor: true
+    default: false
     }
   }
 
@@ -347,6 +366,11 @@ extension ProjectIndex {
     // A type that some other module has happens to be named like the SDK's.
     if types.visible(name).isEmpty, sdk.isolation(ofType: name) != nil { return nil }
     return types[name]
+  }
+
+  /// Whether other packages can see the type, and may not rely on its layout.
+  fileprivate func isSeenByOtherPackages(_ declaration: TypeFacts) -> Bool {
+    !declaration.attributes.contains("frozen") && isPublic(declaration)
   }
 
   /// Whether other packages can see the type: it is public, and so is all that it is declared in.

@@ -1,35 +1,30 @@
 /// What it takes before Swift 6 accepts that a type of the project says that it's Sendable, as measured with Swift 6.3.1.
 enum SendableStep: Hashable, Sendable {
-  /// Nothing else; a class that nothing inherits from may still have to be final.
-  case declaration(makesFinal: Bool)
+  /// Nothing but declarations: that of the type, and those of what it stores.
+  case declaration(SendableDeclaration)
   /// Of a protocol, which is Sendable only together with all types that conform to it.
   case conformers
   /// Have: class Counter { var count = 0 }
-  case lock(variables: [String])
+  ///
+  case lock(SendableState)
   /// A lock or a queue of the type's own may guard its variables already.
-  case guarded(by: String, variables: [String])
+  case guarded(by: String, SendableState)
   /// All that may change is what locks: the type is a lock itself.
   case lockItself(variables: [String])
   /// Subclasses may have variables of their own.
-  case subclasses
+  case subclasses(areKnown: Bool)
   /// An object of Core Data stays with its context, whatever its class says.
   case managedObject
   /// A superclass of a framework isn't Sendable.
   case superclass(String)
-  /// Have: let handler: () -> Void
-  case closures([String], makesFinal: Bool)
-  /// A type of the project that it stores, and what that takes.
-  indirect case part(String, step: SendableStep, makesFinal: Bool)
-  /// Have: struct Key<Value> { let value: Value }
-  case argument(String)
-  /// A value of another type that isn't Sendable, by the name of the property.
-  case stored(String)
+  /// Values of other types that aren't Sendable, by the names of the properties.
+  case stored([String])
 
   /// Whether nothing but declarations has to change.
   var isDeclared: Bool {
     switch self {
-    case .declaration, .closures, .argument, .lockItself: true
-    case .part(_, let step, _): step.isDeclared
+    case .declaration(let declaration): declaration.parts.allSatisfy(\.step.isDeclared)
+    case .lockItself: true
     default: false
     }
   }
@@ -38,73 +33,144 @@ enum SendableStep: Hashable, Sendable {
   ///
   /// - Parameter type: `'Counter'`
   func advice(on type: String) -> String {
-    switch self {
-    case .part(let name, let step, let makesFinal):
-      step.advice(onPart: name) + Self.advice(after: step, on: type)
-        + (makesFinal ? ", which stores it and has to be 'final'" : ", which stores it")
-    default: declaration(of: type)
-    }
-  }
-
-  /// `, and then 'Label'`, with what to do where the last verb was another one.
-  private static func advice(after step: SendableStep, on type: String) -> String {
-    if step.isPart { return ", and then \(type)" }
-    return step.isMadeSendable ? ", and then \(type)" : ", and then make \(type) Sendable"
+    guard let own = ownDeclaration, !own.parts.isEmpty else { return declaration(of: type) }
+    if own.isImplicit { return adviceOnParts(adding: ", which \(type) stores") }
+    return adviceOnParts() + ", and then " + (endsWithMade ? type : "make \(type) Sendable")
+      + ", which stores \(own.parts.count == 1 ? "it" : "them")"
+      + (own.makesFinal ? " and has to be 'final'" : "") + own.adviceOnClosures
   }
 
   /// The same where the sentence has just named the type, and may have to name it again.
   func adviceOnIt(_ type: String) -> String {
-    switch self {
-    case .part(let name, let step, _):
-      step.isMadeSendable
-        ? "make '\(name)', which it stores, Sendable, and then it"
-        : step.advice(onPart: name) + Self.advice(after: step, on: type)
-    default: declaration(of: "it")
-    }
+    guard let own = ownDeclaration, !own.parts.isEmpty else { return declaration(of: "it") }
+    guard own.parts.count > 1 || own.parts[0].step == Self.plain else { return advice(on: type) }
+    return adviceOnParts(adding: ", which it stores")
+      + (own.isImplicit ? "" : ", and then it")
   }
 
-  private var isPart: Bool { if case .part = self { true } else { false } }
+  private static let plain = SendableStep.declaration(SendableDeclaration())
 
-  /// Whether what it takes is said by `make … Sendable`.
-  private var isMadeSendable: Bool {
-    if case .declaration(makesFinal: false) = self { true } else { false }
+  private var ownDeclaration: SendableDeclaration? {
+    if case .declaration(let declaration) = self { declaration } else { nil }
+  }
+
+  private var parts: [SendableDeclaration.Part] { ownDeclaration?.parts ?? [] }
+
+  /// Have: make 'Icon' and 'Font', which 'Label' stores, Sendable
+  ///
+  /// - Parameter clause: behind the names.
+  private func adviceOnParts(adding clause: String = "") -> String {
+    let names = parts.map(\.name).listed("type") + clause + (clause.isEmpty ? "" : ",")
+    guard parts.count == 1 else { return "make \(names) Sendable" }
+    let step = parts[0].step
+    return step.parts.isEmpty
+      ? step.declaration(of: names) : step.advice(onPart: parts[0].name) + clause
   }
 
   /// What to do with a type that another one stores: of several that store each other, with the innermost first.
   ///
   /// Have: make 'Icon' Sendable, then 'Label'
   private func advice(onPart name: String) -> String {
-    guard case .part(let inner, let step, _) = self else { return advice(on: "'\(name)'") }
-    let outer = step.isPart || step.isMadeSendable ? "'\(name)'" : "make '\(name)' Sendable"
-    return "\(step.advice(onPart: inner)), then \(outer)"
+    guard !parts.isEmpty else { return declaration(of: "'\(name)'") }
+    return adviceOnParts() + ", then "
+      + (endsWithMade ? "'\(name)'" : "make '\(name)' Sendable")
+  }
+
+  /// Whether the advice about the parts ends with what is made Sendable.
+  private var endsWithMade: Bool {
+    parts.count > 1 || parts[0].step == Self.plain || !parts[0].step.parts.isEmpty
   }
 
   private func declaration(of type: String) -> String {
     let unchecked = "declare \(type) '@unchecked Sendable' if"
     return switch self {
-    case .declaration(let makesFinal): Self.declaration(of: type, makesFinal)
+    case .declaration(let declaration): declaration.advice(on: type)
     case .conformers: "make \(type) and the types that conform to it Sendable"
-    case .lock(let variables):
-      "declare \(type) '@unchecked Sendable' and guard \(variables.listed("variable")) with a lock"
-    case .guarded(let name, let variables):
-      "declare \(type) '@unchecked Sendable' once '\(name)' guards \(variables.listed("variable"))"
+    case .lock(let state):
+      "declare \(type) '@unchecked Sendable'\(state.condition) and guard \(state.listed) with a lock"
+    case .guarded(let name, let state):
+      "declare \(type) '@unchecked Sendable' once '\(name)' guards \(state.listed)"
     case .lockItself(let variables):
       "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
-    case .subclasses: "\(unchecked) no subclass adds a variable"
+    case .subclasses(areKnown: false): "\(unchecked) no subclass adds a variable"
+    case .subclasses(areKnown: true):
+      "declare \(type) '@unchecked Sendable', since no subclass adds a variable"
     case .managedObject:
       "pass the 'objectID' of \(type), and fetch the object where it's used"
     case .superclass(let name): "\(unchecked) any thread may use what it inherits from '\(name)'"
-    case .closures(let names, let makesFinal):
-      Self.declaration(of: type, makesFinal)
-        + ", and \(names.count == 1 ? "the closure" : "the closures") \(names.listed("closure")) '@Sendable'"
-    case .argument(let name): "make \(type) Sendable where '\(name)' is Sendable"
-    case .stored(let name): "\(unchecked) any thread may use what it stores in '\(name)'"
-    case .part: Self.declaration(of: type, false)
+    case .stored(let names):
+      "\(unchecked) any thread may use what it stores in \(names.listed("property"))"
     }
   }
+}
 
-  private static func declaration(of type: String, _ makesFinal: Bool) -> String {
-    "make \(type)\(makesFinal ? " 'final' and" : "") Sendable"
+/// What of a class no two threads may use at once.
+struct SendableState: Hashable, Sendable {
+  let variables: [String]
+
+  /// Those that subclasses add: `Page.number`.
+  let added: [String]
+
+  /// Constants that hold objects, which no lock of the class guards.
+  let constants: [String]
+
+  /// `'count' and 'size', and 'Page.number' of a subclass,`
+  fileprivate var listed: String {
+    guard !variables.isEmpty else { return added.listed("variable") }
+    let own = variables.listed("variable")
+    guard !added.isEmpty else { return own }
+    return added.count == 1
+      ? "\(own), and '\(added[0])' of a subclass,"
+      : "\(own), and \(added.count) variables of subclasses,"
+  }
+
+  fileprivate var condition: String {
+    constants.isEmpty
+      ? "" : " if any thread may use what it stores in \(constants.listed("constant")),"
+  }
+}
+
+/// How a type becomes Sendable by declarations alone.
+struct SendableDeclaration: Hashable, Sendable {
+  /// Of a class that nothing inherits from.
+  var makesFinal = false
+
+  /// The types of the project that it stores and that aren't Sendable either: each has to be.
+  var parts: [Part] = []
+
+  /// Have: let handler: () -> Void
+  var closures: [String] = []
+
+  /// Have: struct Key<Value> { let value: Value }
+  var arguments: [String] = []
+
+  /// Types of other packages that it stores, of which it isn't known whether they are Sendable.
+  var inDoubt: [String] = []
+
+  /// Whether the type needs no declaration of its own once all that it stores is Sendable.
+  var isImplicit = false
+
+  struct Part: Hashable, Sendable {
+    let name: String
+    let step: SendableStep
+  }
+
+  fileprivate func advice(on type: String) -> String {
+    "make \(type)\(makesFinal ? " 'final' and" : "") Sendable" + condition + adviceOnClosures
+  }
+
+  private var condition: String {
+    guard !arguments.isEmpty else {
+      return inDoubt.isEmpty
+        ? "" : " if \(inDoubt.listed("type")) \(inDoubt.count == 1 ? "is" : "are")"
+    }
+    return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
+  }
+
+  fileprivate var adviceOnClosures: String {
+    guard !closures.isEmpty else { return "" }
+    return
+      ", and \(closures.count == 1 ? "the closure" : "the closures") \(closures.listed("closure")) '@Sendable'"
   }
 }
 
@@ -112,14 +178,18 @@ extension [String] {
   /// `'count'`, `'count' and 'size'`, `'count', 'size' and 3 more variables`
   func listed(_ noun: String) -> String {
     let shown = count > 3 ? prefix(2) : prefix(3)
-    let names = shown.map { "'\($0)'" } + (count > 3 ? ["\(count - 2) more \(noun)s"] : [])
+    let names = shown.map { "'\($0)'" } + (count > 3 ? ["\(count - 2) more \(noun.plural)"] : [])
     return names.count == 1
       ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 }
 
+extension String {
+  fileprivate var plural: String { self == "property" ? "properties" : self + "s" }
+}
+
 extension Context {
-  /// The first thing that keeps a type from saying that it's Sendable.
+  /// What keeps a type from saying that it's Sendable.
   ///
   /// Cost: a look at all that the type stores.
   ///
@@ -131,21 +201,25 @@ extension Context {
     if declaration.kind == .class {
       return step(ofClass: declaration, storing: stored, storedBy: owners)
     }
-    return stored.genericArgument(of: declaration).map(SendableStep.argument)
-      ?? step(toSendableIn: stored, makesFinal: false, storedBy: owners)
+    return step(toSendable: declaration, storing: stored, makesFinal: false, storedBy: owners)
   }
 
   private func step(
     ofClass declaration: TypeFacts, storing stored: [StoredPart], storedBy owners: Set<String>,
   ) -> SendableStep {
     if foreignAncestry(of: declaration.name).contains("NSManagedObject") { return .managedObject }
-    let variables = stored.filter(\.isVariable).map(\.name)
+    let isFinal = declaration.modifiers.contains(.final)
+    let heirs = isFinal ? [] : heirs(of: declaration)
     let guards = namesOfGuards(in: declaration)
+    let variables = stored.filter(\.isVariable).map(\.name)
     let unguarded = variables.filter { !guards.contains($0) }
-    if !unguarded.isEmpty {
+    let added = heirs.flatMap(variablesAdded)
+    if !unguarded.isEmpty || !added.isEmpty {
       // Of several, each may guard something else.
-      return guards.count == 1
-        ? .guarded(by: guards[0], variables: unguarded) : .lock(variables: unguarded)
+      let rules = SendabilityRules(context: self)
+      let constants = stored.filter { !$0.isVariable && $0.holdsObjects(by: rules) }.map(\.name)
+      let state = SendableState(variables: unguarded, added: added, constants: constants)
+      return guards.count == 1 ? .guarded(by: guards[0], state) : .lock(state)
     }
     if !variables.isEmpty { return .lockItself(variables: variables) }
     if let superclass = foreignAncestry(of: declaration.name).sorted()
@@ -153,53 +227,90 @@ extension Context {
     {
       return .superclass(superclass)
     }
-    if let argument = stored.genericArgument(of: declaration) { return .argument(argument) }
-    let isFinal = declaration.modifiers.contains(.final)
-    if !isFinal, project.names.inheritors(of: declaration.name, in: project).count > 1 {
-      return .subclasses
+    if !heirs.isEmpty {
+      let rules = SendabilityRules(context: self)
+      let parts = (heirs + [declaration]).flatMap(rules.stored)
+      // Other modules inherit from what is open only.
+      return .subclasses(
+        areKnown: !(heirs + [declaration]).contains { $0.modifiers.contains(.open) }
+          && parts.allSatisfy { $0.type.map { sendability(of: $0).kind } == .yes })
     }
-    return step(toSendableIn: stored, makesFinal: !isFinal, storedBy: owners)
+    return step(toSendable: declaration, storing: stored, makesFinal: !isFinal, storedBy: owners)
+  }
+
+  private func heirs(of declaration: TypeFacts) -> [TypeFacts] {
+    project.names.inheritors(of: declaration.name, in: project)
+      .filter { $0 != declaration.name }.sorted().compactMap { project.types[$0]?.first }
+  }
+
+  /// The variables that a subclass adds to what its superclass stores: `JSONDefault.content`.
+  private func variablesAdded(by heir: TypeFacts) -> [String] {
+    let guards = namesOfGuards(in: heir)
+    return SendabilityRules(context: self).stored(in: heir)
+      .filter { $0.isVariable && !guards.contains($0.name) }.map { "\(heir.name).\($0.name)" }
   }
 
   private func step(
-    toSendableIn stored: [StoredPart], makesFinal: Bool, storedBy owners: Set<String>,
+    toSendable declaration: TypeFacts, storing stored: [StoredPart], makesFinal: Bool,
+    storedBy owners: Set<String>,
   ) -> SendableStep {
-    let rejected = stored.compactMap { part in
-      part.type.flatMap { type -> (name: String, type: KnownType, answer: Sendability)? in
-        let answer = sendability(of: type)
-        return answer.kind == .no ? (part.name, type, answer) : nil
+    let rules = SendabilityRules(context: self)
+    let rejected = stored.map { part in (part.name, part.type.map { rules.obstacles(in: $0) } ?? [])
+    }
+    let obstacles = rejected.flatMap(\.1)
+    let parts = obstacles.compactMap(\.typeName).unique.map { name in
+      SendableDeclaration.Part(name: name, step: step(toSendablePart: name, storedBy: owners))
+    }
+    let hard = Set(parts.filter { !$0.step.isDeclared }.map(\.name))
+    if obstacles.contains(where: \.isOther) {
+      // What says `@unchecked Sendable` may store whatever it likes.
+      let names = rejected.filter { _, found in
+        found.contains { $0.isOther || $0.typeName.map(hard.contains) == true }
       }
+      return .stored(names.map(\.0).unique)
     }
-    guard let other = rejected.first(where: { !isFunction($0.type) }) else {
-      return rejected.isEmpty
-        ? .declaration(makesFinal: makesFinal)
-        : .closures(rejected.map(\.name), makesFinal: makesFinal)
-    }
-    if let culprit = other.answer.culprit, let declaration = project.types[culprit]?.first {
-      // Types may store each other.
-      let inner =
-        owners.contains(culprit)
-        ? .declaration(makesFinal: false) : step(toSendable: declaration, storedBy: owners)
-      return .part(culprit, step: inner, makesFinal: makesFinal)
-    }
-    return .stored(other.name)
+    return .declaration(
+      SendableDeclaration(
+        makesFinal: makesFinal, parts: parts,
+        closures: rejected.filter { $0.1.contains(.function) }.map(\.0).unique,
+        arguments: obstacles.compactMap(\.parameterName).unique,
+        inDoubt: stored.compactMap(\.type).filter { sendability(of: $0).kind == .unknown }
+          .map(\.textOutside).unique,
+        isImplicit: rules.isSendableByWhatItStores(declaration)))
   }
 
-  /// The names of the type's own locks and serial queues.
+  private func step(toSendablePart name: String, storedBy owners: Set<String>) -> SendableStep {
+    // Types may store each other.
+    guard !owners.contains(name), let declaration = project.types[name]?.first else {
+      return .declaration(SendableDeclaration())
+    }
+    return step(toSendable: declaration, storedBy: owners)
+  }
+
+  /// The names of the type's own locks and queues; one that is concurrent counts where its file speaks of barriers.
   private func namesOfGuards(in declaration: TypeFacts) -> [String] {
     project.members(of: declaration.name).compactMap { member in
-      guard case .variable(let variable) = member, variable.isGuard else { return nil }
+      guard case .variable(let variable) = member,
+        variable.isGuard
+          || variable.isConcurrentQueue
+            && project.files(naming: "barrier").contains(variable.path)
+      else { return nil }
       return variable.name
     }
   }
 }
 
-extension [StoredPart] {
-  /// A generic parameter of the type that a stored value is of.
-  fileprivate func genericArgument(of declaration: TypeFacts) -> String? {
-    declaration.genericParameters.first { parameter in
-      parameter.constraint != "Sendable" && contains { $0.type?.unwrapped.text == parameter.name }
-    }?.name
+extension StoredPart {
+  /// Whether what it holds isn't Sendable, and no function.
+  fileprivate func holdsObjects(by rules: SendabilityRules) -> Bool {
+    type.map { rules.obstacles(in: $0).contains { $0 != .function } } == true
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  var unique: [String] {
+    indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
 }
 
@@ -207,14 +318,21 @@ extension VariableFacts {
   /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store"),
   /// var lock: UnsafeMutablePointer<os_unfair_lock>
   var isGuard: Bool {
+    typeOfGuard == "DispatchQueue"
+      ? initializer?.contains(".concurrent") == false : Self.locks.contains(typeOfGuard)
+  }
+
+  /// Have: let queue = DispatchQueue(label: "store", attributes: .concurrent)
+  fileprivate var isConcurrentQueue: Bool {
+    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == true
+  }
+
+  private var typeOfGuard: String {
     let pointer = "UnsafeMutablePointer<"
     let written = type ?? initializer ?? ""
-    let name =
-      written.hasPrefix(pointer)
+    return written.hasPrefix(pointer)
       ? String(written.dropFirst(pointer.count).prefix { $0 != ">" })
       : type.map { TypeSpelling($0).name } ?? written.prefix { $0 != "(" && $0 != "<" }.description
-    if name == "DispatchQueue" { return initializer?.contains(".concurrent") == false }
-    return Self.locks.contains(name)
   }
 
   private static let locks = NameTable(

@@ -1,0 +1,105 @@
+import Rewriter
+
+/// Values that aren't Sendable and go elsewhere together: what is advised about the first doesn't cure the others.
+struct RejectedValues {
+  let values: [Value]
+
+  /// Variables that the code around shares with the closure, whatever their types are.
+  var variables: [Variable] = []
+
+  let context: Context
+
+  struct Variable {
+    let name: String
+    /// Whether the closure sets it: a copy would be no help.
+    let isSet: Bool
+    let isWeak: Bool
+  }
+
+  struct Value {
+    /// As the code has it: `self`, `page.notes`.
+    let name: String
+    let type: KnownType
+    let node: Node
+  }
+
+  /// `'self', 'key' and 'value'`
+  var names: String { values.map(\.name).listed("value") }
+
+  /// ` and of the variable 'count'`; empty where there are none.
+  var clauseOfVariables: String {
+    guard !variables.isEmpty else { return "" }
+    return
+      " and of the variable\(variables.count == 1 ? "" : "s") \(variables.map(\.name).listed("variable"))"
+  }
+
+  /// The types of the project that would have to change, each once.
+  var needs: [RequiredAnnotation] {
+    let all = values.flatMap { context.needs(of: $0.type) }
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+  }
+
+  /// Those without the first.
+  var others: RejectedValues {
+    RejectedValues(values: Array(values.dropFirst()), variables: variables, context: context)
+  }
+
+  /// What to do about all of them, beside what else is done: `, and make 'Page' Sendable`; empty where there are none.
+  ///
+  /// - Parameters:
+  ///   - needs: what is done already.
+  ///   - closures: what to do with closures, by their names in a list.
+  ///   - rest: what to do with values of types that nobody here can change.
+  func advice(
+    beside needs: [RequiredAnnotation], onClosures closures: (String) -> String,
+    onOthers rest: (String) -> String,
+  ) -> String {
+    var types: [RequiredAnnotation] = []
+    var (functions, parameters, others): ([String], [String], [String]) = ([], [], [])
+    for value in values {
+      if context.isFunction(value.type) {
+        functions.append(value.name)
+      } else if let parameter = context.genericParameter(of: value.type) {
+        parameters.append(parameter)
+      } else if let need = context.needs(of: value.type).first {
+        if !(needs + types).contains(where: { $0.name == need.name }) {
+          types.append(need.offMainActor)
+        }
+      } else {
+        others.append(value.name)
+      }
+    }
+    let phrases = [
+      types.count == 1
+        ? types[0].adviceHere()
+        : types.isEmpty ? nil : "make \(types.map(\.name).listed("type")) Sendable",
+      parameters.isEmpty
+        ? nil : "ask for Sendable types as \(parameters.unique.listed("parameter"))",
+      functions.isEmpty ? nil : closures(functions.listed("closure")),
+      others.isEmpty ? nil : rest(others.listed("value")),
+    ]
+    let all = phrases.compactMap(\.self) + adviceOnVariables
+    return all.indices.map { ($0 == all.count - 1 ? ", and " : ", ") + all[$0] }.joined()
+  }
+
+  private var adviceOnVariables: [String] {
+    let set = variables.filter(\.isSet).map(\.name)
+    let copied = variables.filter { !$0.isSet && !$0.isWeak }.map(\.name)
+    return [
+      set.isEmpty
+        ? nil
+        : "keep the value\(set.count == 1 ? "" : "s") of \(set.listed("variable")) behind a lock",
+      copied.isEmpty ? nil : "copy \(copied.listed("variable")) into a 'let'",
+    ].compactMap(\.self)
+  }
+}
+
+extension Context {
+  /// The name of the generic parameter that the type is, wrapped in optionals or not.
+  fileprivate func genericParameter(of type: KnownType) -> String? {
+    guard case .parameter = project.seen(from: type.path).resolved(type.unwrapped) else {
+      return nil
+    }
+    return type.unwrapped.text
+  }
+}
