@@ -189,7 +189,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        What would let the most sites change: how many, and what to do
+        What blocks the most sites: how many, and what to do about it
              2  make 'Feed' 'final' and Sendable
                 in Feed.swift
 
@@ -224,7 +224,7 @@ struct ReportTests {
       sandbox.migrate("report").output.contains(
         """
 
-        What would let the most sites change: how many, and what to do
+        What blocks the most sites: how many, and what to do about it
              2  make 'wait' asynchronous, or let it call its completion handler exactly once
                 in Feed.swift
 

@@ -86,7 +86,10 @@ extension CompletionResult {
           needs: context.needs(of: type))
       }
       unchecked = "\(given) isn't \(isKnownNot ? "" : "known to be ")Sendable"
-      adviceOnUnchecked = context.needs(of: type).first?.adviceHere()
+      adviceOnUnchecked =
+        completion.function.associatedType(in: type).map {
+          "keep the handler, since '\($0)' may be any type"
+        } ?? context.needs(of: type).first?.adviceHere()
       // The compiler takes no constant tuple for 'nonisolated(unsafe)' if part of it is 'Any', and neither a tuple
       // nor an optional function by another name (Swift 6.3.1).
       let isNominal = context.project.canonical(type)?.withoutOptionals.isTupleOrFunction != true
@@ -448,5 +451,19 @@ extension CompletionPaths.Delivery {
     guard !isForwarding, let call = node.as(FunctionCallExpr.self) else { return false }
     return call.arguments?.arguments.contains { $0.expression?.is(.nilLiteralExpr) == true }
       ?? false
+  }
+}
+
+extension FunctionDecl {
+  /// An associated type of the protocol around that the type names, and that may not be Sendable.
+  fileprivate func associatedType(in type: KnownType) -> String? {
+    let words = type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let types =
+      node.ancestors.first { $0.is(.protocolDecl) }?.descendantsAndSelf
+      .compactMap { $0.as(AssociatedTypeDecl.self) } ?? []
+    return types.first { type in
+      type.inheritanceClause?.node.tokens.contains { $0.name == "Sendable" } != true
+        && type.name.map { words.contains(Substring($0.name)) } == true
+    }?.name?.name
   }
 }

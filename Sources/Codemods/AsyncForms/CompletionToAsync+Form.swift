@@ -65,31 +65,46 @@ struct CompletionToAsync {
     guard function.body != nil, let requirement = claims.requirement else { return nil }
     let requirements = context.project.requirements(like: function, of: requirement)
     guard !requirements.isEmpty else { return nil }
-    let form = requirements.lazy.compactMap { self.form(of: $0, requiredBy: requirement) }.first
-    guard let form else { throw refusalOfFamily }
-    return form
+    var reason: String?
+    for facts in requirements {
+      guard let required = declaration(of: facts, requiredBy: requirement) else { continue }
+      do throws(Refusal) {
+        return try required.form(addingIfNone: AsyncForms.areWritten(in: required.context))
+      } catch {
+        reason = reason ?? "'\(required.place)': \(error.condition)"
+      }
+    }
+    throw refusalOfFamily(since: reason)
   }
 
   /// Why the function keeps its handler as one that meets a requirement.
-  var refusalOfFamily: Refusal {
+  ///
+  /// - Parameter reason: why the requirement keeps its own.
+  func refusalOfFamily(since reason: String? = nil) -> Refusal {
     Refusal(
       .requiredByProtocol,
-      "'\(claims.requirement ?? "")' requires the function, and that requirement can't have an asynchronous version; see the finding "
-        + "at the requirement"
-    )
+      "'\(claims.requirement ?? "")' requires the function, and the requirement "
+        + (reason.map { "keeps its handler (\($0))" } ?? "can't have an asynchronous version")
+        + "; keep the handler")
   }
 
-  /// The asynchronous version that the requirement has, or gets.
-  private func form(of facts: FunctionFacts, requiredBy requirer: String) -> AsyncForm? {
+  /// `Store.swift:12`
+  private var place: String {
+    let line = LineTable(context.tree.source).line(of: function.range.lowerBound)
+    return "\(context.path.split(separator: "/").last ?? ""):\(line)"
+  }
+
+  private func declaration(
+    of facts: FunctionFacts, requiredBy requirer: String,
+  ) -> CompletionToAsync? {
     guard let home = context.seen(inFile: facts.path) else { return nil }
-    return home.tree.functions(named: facts.name).lazy.compactMap { function -> AsyncForm? in
+    return home.tree.functions(named: facts.name).lazy.compactMap { function in
       guard function.body == nil, function.fullName == facts.fullName,
         home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
           == requirer,
         let completion = CompletionParameter(of: function, in: home)
       else { return nil }
-      return try? CompletionToAsync(completion: completion, context: home)
-        .form(addingIfNone: AsyncForms.areWritten(in: home))
+      return CompletionToAsync(completion: completion, context: home)
     }.first
   }
 

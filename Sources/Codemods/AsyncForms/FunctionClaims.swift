@@ -348,7 +348,7 @@ struct FunctionClaims {
   }
 
   /// The protocol of a framework that is known to require the function.
-  private var requirer: String? {
+  var requirer: String? {
     foreignAncestors.first(where: hasMethod) ?? foreignAncestors.first { requires(method, $0) }
   }
 
@@ -505,7 +505,7 @@ struct FunctionClaims {
   /// conforms hides by one of its own.
   private var claimOfConformers: Refusal? {
     let project = context.project
-    if isRequired(by: owner) {
+    if isDefault {
       return Refusal(
         .requiredByProtocol,
         "the function is the default implementation of a requirement of '\(owner)', which would have to change with it; keep the handler"
@@ -518,6 +518,14 @@ struct FunctionClaims {
     return hiding.map {
       Refusal(
         .requiredByProtocol, "'\($0.owner)' has another '\(name)', and calls may mean that one")
+    }
+  }
+
+  /// Whether the protocol around requires the function, with its labels.
+  private var isDefault: Bool {
+    context.project.members(named: name, of: owner, inherited: true).contains { member in
+      guard case .function(let other) = member else { return false }
+      return other.modifiers.contains(.requirement) && other.fullName == function.fullName
     }
   }
 }

@@ -53,7 +53,7 @@ struct CheckedCallback {
     let receiver = site.isCertain ? "" : "; we can't tell the receiver's type"
     let doubt =
       site.isKnownNotSendable
-      ? "" : ", unless the SDK declares the callback '@Sendable'"
+      ? "" : ", unless the SDK declares the callback '@Sendable', which isn't in our tables"
     let closure =
       isolation.kind == .mainActor
       ? "a main-actor-isolated closure" : "a closure isolated to \(isolation.kind.actorName)"

@@ -124,7 +124,8 @@ struct IsolationTrap: Trap {
       call.closure.node, "leave the closure of '\(call.site.api)'",
       because: reason.reworded {
         "\(callback.shortExplanation); \($0)"
-          + (callback.isOnUnknownThread ? ", unless the callback is called on the main thread" : "")
+          + (callback.isOnUnknownThread
+            ? ", or leave the closure if it's always called on the main thread" : "")
       })
   }
 

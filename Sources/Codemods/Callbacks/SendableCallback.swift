@@ -101,6 +101,12 @@ struct SendableCallback {
     }
   }
 
+  /// Have: self.reload, of which no value can be read before the closure
+  private func isFunction(_ use: String) -> Bool {
+    let name = use.split(separator: ".").last.map(String.init) ?? use
+    return context.project.functions[name] != nil && context.project.variables[name] == nil
+  }
+
   /// Have: item.handler = { _, completion in self.open(); completion() }
   private func refusalOfSignature(using use: String) -> Refusal {
     Refusal(
@@ -128,7 +134,7 @@ struct SendableCallback {
     }
     let rejection =
       "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; "
-      + "hop with 'Task { @MainActor in }', or read it before the closure if it's a value"
+      + "hop with 'Task { @MainActor in }'\(isFunction(use) ? "" : ", or read it before the closure if it's a value")"
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):

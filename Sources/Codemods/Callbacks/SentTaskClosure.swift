@@ -48,11 +48,11 @@ struct SentTaskClosure {
   private func advice(on needs: [RequiredAnnotation]) -> String {
     let name = capture.value.name
     if isFunction {
-      return context.advice(
-        onClosure: name, usedAt: closure.node,
-        else: capture.isOfClosure
+      return context.advice(onClosure: name, usedAt: closure.node) { type in
+        capture.isOfClosure
           ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
-          : "declare '\(name)' '@Sendable' or '@MainActor'")
+          : "mark \(type) '@Sendable' or '@MainActor'"
+      }
     }
     if name == "self", needs.first?.step.isDeclared != true,
       let values = context.valuesReadOfSelf(in: closure)

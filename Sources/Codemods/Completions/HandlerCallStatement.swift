@@ -50,8 +50,8 @@ struct HandlerCallStatement {
       throw Refusal(
         .mayBeCanceled,
         call.parent?.is(.returnStmt) == true
-          ? "the task is returned, and may be canceled; return a 'Task' that callers cancel instead"
-          : "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead"
+          ? "the task is returned, and may be canceled; keep the handler, or return a 'Task' that callers cancel instead"
+          : "the task that the call returns is stored, and may be canceled; keep the handler, or store a 'Task' and cancel that instead"
       )
     }
     let uses = list.descendantsAndSelf.filter { use in
@@ -71,7 +71,8 @@ struct HandlerCallStatement {
       }
       throw Refusal(
         .mayBeCanceled,
-        "the task '\(name)' is used later, and may be canceled; store a 'Task' and cancel that instead"
+        "'\(name)', which the call returns, is used later and may be canceled; keep the handler, or store a 'Task' and cancel that "
+          + "instead"
       )
     }
     if context.tree.hasComment(in: first.leadingTrivia) {

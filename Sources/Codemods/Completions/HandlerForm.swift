@@ -124,7 +124,8 @@ extension HandlerForm {
     guard awaited.hasAllValues else {
       throw Refusal(
         .noMatchingVersion,
-        "'\(awaited.twin.asyncFunction)' doesn't return all that the handler gets")
+        "'\(awaited.twin.asyncFunction)' doesn't return everything that the handler is given; keep the handler"
+      )
     }
     if awaited.twin.isThrowing,
       let form = HandlerCondition(of: handler, given, in: context)?.form(awaited)

@@ -46,7 +46,8 @@ struct PairForm {
     guard awaited.hasAllValues else {
       throw Refusal(
         .noMatchingVersion,
-        "'\(awaited.twin.asyncFunction)' doesn't return all that the handler gets")
+        "'\(awaited.twin.asyncFunction)' doesn't return everything that the handler is given; keep the handler"
+      )
     }
     let names = given.readValues.compactMap(\.name)
     if let statements = success.statements?.node, statements.declares(names) {

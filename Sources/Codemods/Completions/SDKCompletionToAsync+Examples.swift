@@ -109,7 +109,7 @@ extension SDKCompletionToAsync {
         }
         """,
       because:
-        "the task that the call returns is stored, and may be canceled; store a 'Task' and cancel that instead",
+        "the task that the call returns is stored, and may be canceled; keep the handler, or store a 'Task' and cancel that instead",
       prelude: screen),
   ]
 

@@ -241,8 +241,8 @@ struct SDKCompletionToAsync {
       throw Refusal(
         .gainsNothing,
         site.handler.read.count < 2
-          ? "the handler reads the error as an optional, so awaiting would only add lines; bind it with 'if let' first"
-          : "the handler uses the error together with the result, so awaiting would only add lines; handle the error first and return"
+          ? "the handler reads the error as an optional, so awaiting would only add lines; keep the handler, or bind the error with 'if let' first"
+          : "the handler uses the error together with the result, so awaiting would only add lines; keep the handler, or handle the error first and return"
       )
     }
     let effects = concerns(of: statement, at: place, beside: hops)

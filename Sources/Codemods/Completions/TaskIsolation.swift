@@ -79,8 +79,8 @@ struct TaskIsolation {
       let type = context.enclosingTypeNames(of: statement.node).first ?? "the type"
       throw Refusal(
         .notOnMainActor,
-        "the handler changes \(list) on the framework's queue, and the task would do so on another thread; mark '\(type)' "
-          + "'@MainActor', or guard \(list) with a lock")
+        "the handler changes \(list) on the framework's queue, and the task would do so on another thread; "
+          + adviceOnProperties(list, of: type))
     }
     needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
     takesUnknown = true
@@ -96,6 +96,16 @@ struct TaskIsolation {
           + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
         needs: needs)
     }
+  }
+
+  private func adviceOnProperties(_ list: String, of type: String) -> String {
+    if context.project.isObserved(typeNamed: context.project.resolve(type)) {
+      return "mark '\(type)' '@MainActor', since SwiftUI observes it"
+    }
+    return context.guardOfVariables(in: type).map {
+      "set \(list) where '\($0)' guards it, and keep the handler"
+    }
+      ?? "mark '\(type)' '@MainActor', or guard \(list) with a lock"
   }
 
   private func check() throws(Refusal) {

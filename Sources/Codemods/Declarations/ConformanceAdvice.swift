@@ -7,16 +7,17 @@ extension Context {
   ///   - member: the base name of the requirement.
   ///   - type: what conforms.
   ///   - sent: the parameter that would go to the main actor without being Sendable.
+  ///   - alternative: what may do as well where no call from elsewhere is known, with `or` behind it.
   func advice(
     forConformanceTo protocolName: String, by member: String, of type: String,
-    sending sent: String? = nil,
+    sending sent: String? = nil, unless alternative: String = "",
   ) -> String {
     let change = sent.map { "give '\($0)' a Sendable type, " } ?? ""
     if let place = placeOffMainActor(calling: member, of: protocolName) {
       return
         "\(place); \(change)mark the member 'nonisolated', and hop to the main actor in it"
     }
-    return change + advice(forConformanceTo: protocolName, of: type)
+    return change + alternative + advice(forConformanceTo: protocolName, of: type)
   }
 
   /// - Parameter isVariable: whether the member is a stored variable, which can't be nonisolated.
@@ -35,12 +36,12 @@ extension Context {
       return
         "if only the main thread calls it, write '@preconcurrency \(protocolName)' after the colon"
     }
+    // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
     let isCast = isCastTo(protocolNamed: protocolName)
     if isVariable, isCast { return "mark '\(protocolName)' '@MainActor'" }
     let conformance =
       isCast
-      ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated', since 'as? \(protocolName)' gives 'nil' off "
-        + "the main actor for '@MainActor \(protocolName)'"
+      ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated' in it"
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
     return Requirements.isStandard(protocolName)
       ? conformance : "mark '\(protocolName)' '@MainActor', or \(conformance)"

@@ -18,12 +18,13 @@ struct SendableConformance {
       context.isolation(inside: node).kind == .nonisolated,
       let requirer = context.project.sendableProtocol(metBy: name)
     else { return [] }
-    let lack = node.as(ClassDecl.self).flatMap { self.lack(of: $0, name, in: context) }.map {
+    let lack = node.as(ClassDecl.self).flatMap {
+      self.lack(of: $0, name, meeting: requirer, in: context)
+    }.map {
       SendableConformance(
         place: node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, so Swift 6 rejects \($0), or mark '\(name)' '@MainActor' if only the main "
-          + "thread uses it", context: context)
+          "'\(requirer)' is Sendable, so Swift 6 rejects \($0)", context: context)
     }
     let stored = context.storedNotSendable(in: name).map {
       SendableConformance(
@@ -39,20 +40,37 @@ struct SendableConformance {
 
   /// What a class has that no Sendable one may, and what to do about it.
   private static func lack(
-    of declaration: ClassDecl, _ name: String, in context: Context,
+    of declaration: ClassDecl, _ name: String, meeting requirer: String, in context: Context,
   ) -> String? {
     let variables = context.variablesStored(in: name)
     if !variables.isEmpty {
       let names = variables.listed("variable")
-      return
-        "the variable\(variables.count == 1 ? "" : "s") \(names) of '\(name)'; guard \(names) with a lock and write "
-        + "'@unchecked Sendable'"
+      return "the variable\(variables.count == 1 ? "" : "s") \(names) of '\(name)'; "
+        + advice(onVariables: names, of: name, meeting: requirer, in: context)
     }
     guard declaration.modifiers?.contains(.final) != true else { return nil }
     let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
     return "'\(name)', which isn't 'final'; "
       + (hasHeirs
         ? "write '@unchecked Sendable' if no subclass adds a variable" : "mark it 'final'")
+      + ", or mark '\(name)' '@MainActor' if only the main thread uses it"
+  }
+
+  /// SwiftUI reads what it observes on the main thread, whatever a lock guards, and a class that works on a queue of its
+  /// own isn't the main actor's.
+  private static func advice(
+    onVariables names: String, of name: String, meeting requirer: String, in context: Context,
+  ) -> String {
+    if context.project.isObserved(typeNamed: name) {
+      return
+        "mark '\(name)' '@MainActor', since SwiftUI observes it, and the methods of '\(requirer)' 'nonisolated'"
+    }
+    if let queue = context.guardOfVariables(in: name) {
+      return "write '@unchecked Sendable' once '\(queue)' guards \(names)"
+    }
+    return
+      "guard \(names) with a lock and write '@unchecked Sendable', or mark '\(name)' '@MainActor' if only the main "
+      + "thread uses it"
   }
 
   var finding: Finding {
@@ -60,7 +78,23 @@ struct SendableConformance {
   }
 }
 
+extension ProjectIndex {
+  /// Whether SwiftUI observes objects of the class.
+  func isObserved(typeNamed name: String) -> Bool {
+    ancestry(of: name).contains("ObservableObject") && tables.mayBeObserved(typeNamed: name)
+      || types[name]?.contains { $0.attributes.contains("Observable") } == true
+  }
+}
+
 extension Context {
+  /// The only lock or serial queue that a class has, and that may guard its variables.
+  func guardOfVariables(in type: String) -> String? {
+    guard let declaration = project.types[project.resolve(type)]?.first,
+      case .guarded(let name, _) = step(toSendable: declaration)
+    else { return nil }
+    return name
+  }
+
   /// The properties and cases of a type of this file whose type isn't Sendable.
   fileprivate func storedNotSendable(in type: String) -> [(name: String, type: KnownType)] {
     guard let declaration = project.types[type]?.first, project.types[type]?.count == 1 else {

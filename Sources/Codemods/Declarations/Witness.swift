@@ -55,7 +55,8 @@ struct Witness {
             isOfProtocol
             ? "mark the member 'nonisolated', and what it uses in '\(type)'"
             : context.advice(
-              forConformanceTo: protocolName, by: key.name, of: type, sending: obstacle.sent)
+              forConformanceTo: protocolName, by: key.name, of: type, sending: obstacle.sent,
+              unless: obstacle.callsOwnCode ? "mark the member 'nonisolated' if they may, or " : "")
           return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
         }
     }
@@ -67,6 +68,8 @@ struct Witness {
     let sentence: String
     /// The parameter that a hop would send to the main actor.
     var sent: String?
+    /// Whether code of the project is all that the member may need the main actor for, though it isn't isolated.
+    var callsOwnCode = false
   }
 
   private static func obstacle(
@@ -92,8 +95,8 @@ struct Witness {
       Obstacle(
         key: .unknownIsolation,
         sentence:
-          "we can't tell whether '\(callee.textInOneLine)' needs the main actor, and '\(protocolName)' is nonisolated"
-      )
+          "'\(protocolName)' is nonisolated, and we can't tell whether other threads may call '\(callee.textInOneLine)', which "
+          + "isn't isolated", callsOwnCode: true)
     }
   }
 

@@ -90,7 +90,7 @@ extension MainQueueCall {
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
     if node.isInMainThreadCheck {
       return node.isInOtherCheck
-        ? Self.conditionalAdvice : Self.checkAdvice(isOnMainActor: isOnMainActor)
+        ? Self.conditionalAdvice : checkAdvice(isOnMainActor: isOnMainActor, in: context)
     }
     let isCheckedOff = node.isBehindCheckOffMainQueue
     if isOnMainActor, isCheckedOff {
@@ -138,13 +138,32 @@ extension MainQueueCall {
         "the call is part of a larger expression; assign its value to a 'let' and run again")
   }
 
-  private static func checkAdvice(isOnMainActor: Bool) -> Refusal {
-    Refusal(
-      .onMainThread,
+  private func checkAdvice(isOnMainActor: Bool, in context: Context) -> Refusal {
+    let advice =
       isOnMainActor
-        ? "the work always runs on the main thread; if only main-actor code calls this, do the work without 'sync'"
-        : "the work always runs on the main thread; mark the function '@MainActor', so that other callers await it"
-    )
+      ? "if only main-actor code calls this, do the work without 'sync'"
+      : adviceOnCallers(in: context)
+    return Refusal(.onMainThread, "the work always runs on the main thread; \(advice)")
+  }
+
+  /// Callers on other threads await a main-actor-isolated function, where they can.
+  private func adviceOnCallers(in context: Context) -> String {
+    let function = node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    let parameter = function?.parameters.first { parameter in
+      parameter.type.map(context.knownType).map(context.isFunction) == true
+        && function?.body?.node.descendantsAndSelf.contains {
+          $0.as(FunctionCallExpr.self)?.calledExpression?.referencedName == parameter.localName
+        } == true
+    }
+    let isolate =
+      "mark the function" + (parameter.map { " and its parameter '\($0.localName)'" } ?? "")
+      + " '@MainActor'"
+    guard let place = function.flatMap(context.synchronousCallOffMainActor) else {
+      return "\(isolate), so that other callers await it"
+    }
+    return function?.returnsValue == true
+      ? "\(isolate), and make callers such as '\(place)' 'async', so that they await the value"
+      : "\(isolate), and call it in 'Task { @MainActor in }' where callers can't await it, as '\(place)' can't"
   }
 
   private static let conditionalAdvice = Refusal(
@@ -179,6 +198,24 @@ extension MainQueueCall {
     let head = Edit(
       replace: start.range.lowerBound..<brace.range.lowerBound, with: "await MainActor.run ")
     return Fix([head] + (close.map { [$0] } ?? []), insertedNames: ["MainActor"])
+  }
+}
+
+extension Context {
+  /// The first call of a function of the project in code that is neither isolated to the main actor nor can await.
+  fileprivate func synchronousCallOffMainActor(of function: FunctionDecl) -> String? {
+    guard let name = function.name?.name else { return nil }
+    return project.files(naming: name).lazy.compactMap { path -> String? in
+      guard let file = self.seen(inFile: path) else { return nil }
+      let call = file.tree.calls(of: name).first { call in
+        call.argumentLabels.count <= function.parameters.count
+          && !(path == self.path && function.node.encloses(call.node))
+          && AsyncCode(around: call.node) == nil && file.isolation(at: call.node).kind != .mainActor
+      }
+      return call.map {
+        "\(path):\(LineTable(file.tree.source).location(of: $0.range.lowerBound).line)"
+      }
+    }.first
   }
 }
 

@@ -24,8 +24,9 @@ extension Codemod {
 
       Left unchanged, each with its reason: variables that other modules or Objective-C may \
       change, those with a property wrapper or observers, and those that code off the main actor \
-      uses. Guard these with a lock (`Mutex` from iOS 18 and macOS 15 on), move them into an \
-      actor, or pass the state as a parameter.
+      uses. Make these a `let` that holds a `Mutex` (from iOS 18 and macOS 15 on), or mark them \
+      `nonisolated(unsafe)` and guard each use with a lock such as `NSLock`; or move them into an \
+      actor, if all uses can await it.
 
       Constants of types that aren't Sendable are reported: Swift 6 rejects them, too, and those of an object that say \
       `nonisolated`. Annotate the type; the report says how many sites each annotation frees. So are constants with \
@@ -143,8 +144,14 @@ private struct SharedVariable {
     }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
     throw Refusal(
-      .usedOffMainActor,
-      "\((uses.useOffMainActor ?? change).sentence); \(adviceAgainst(uses))")
+      .usedOffMainActor, "\(sentence(on: uses.useOffMainActor ?? change)); \(adviceAgainst(uses))")
+  }
+
+  private func sentence(on use: SharedStateUses.Use) -> String {
+    guard let owner, use.type == owner, !use.isIsolated, !isStaticOfActor else {
+      return use.sentence
+    }
+    return "code of '\(owner)', which isn't isolated to the main actor, \(use.deed)"
   }
 
   /// What may protect the variable, on the systems that the code is for.
@@ -155,19 +162,38 @@ private struct SharedVariable {
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       return isObjectOfMainActor
-        ? "use it on the main thread only, and mark it '@MainActor' once you can"
-        : "guard it with a lock"
+        ? "use it on the main thread only, and mark it '@MainActor' once you can" : adviceOfLock
     }
-    let isOfOwner = uses.all.allSatisfy { $0.isOnMainActor || $0.type == owner }
     // A lock makes nobody the main actor.
     if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
-    if isStaticOfActor { return "guard it with a lock" }
     // A type of a framework is as it is.
-    guard let owner, isOfOwner, context.project.types[context.project.resolve(owner)] != nil else {
-      return "guard it with a lock, or move it into an actor"
+    if let owner, context.project.types[context.project.resolve(owner)] != nil,
+      isOfMainActorBut(owner, uses)
+    {
+      return "mark '\(owner)' '@MainActor' if only the main thread uses it, or \(adviceOfLock)"
     }
-    return
-      "mark '\(owner)' '@MainActor' if only main-actor code uses it, or guard the variable with a lock"
+    let hold =
+      context.project.modules.hasMutex(inFile: context.path) && requirement == nil
+      && !variable.isVisibleElsewhere
+    let lock = hold ? "make it a 'let' that holds a 'Mutex'" : adviceOfLock
+    // Who can't await has no use for an actor, and what a protocol requires stays where it is.
+    let mayMove =
+      requirement == nil && !isStaticOfActor
+      && uses.all.allSatisfy { AsyncCode(around: $0.node) != nil }
+    return lock + (mayMove ? ", or move it into an actor" : "")
+  }
+
+  /// Swift 6 rejects a variable with a lock beside it, too, as measured, since it doesn't know what that guards.
+  private var adviceOfLock: String {
+    context.refusalOfToolchain(since: .v(5, 10)) == nil
+      ? "mark it 'nonisolated(unsafe)' and guard each use with a lock" : "guard it with a lock"
+  }
+
+  /// Whether the main actor would have all uses if it had the type around, which others use on the main actor only.
+  private func isOfMainActorBut(_ owner: String, _ uses: SharedStateUses) -> Bool {
+    let others = uses.all.filter { $0.type != owner }
+    return !others.isEmpty && others.allSatisfy(\.isOnMainActor)
+      && uses.all.allSatisfy { $0.isOnMainActor || !$0.isIsolated }
   }
 
   /// Whether it is in an actor already, whose state it is none of.
@@ -236,7 +262,7 @@ private struct SharedVariable {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context).all
     return uses.allSatisfy(\.isOnMainActor)
       ? "mark the variable '@MainActor'"
-      : "guard the variable with a lock, together with what its uses read beside it"
+      : adviceOfLock + ", together with what that reads beside it"
   }
 
   /// Throws where code that isn't in the module changes it, or may.
@@ -254,8 +280,8 @@ private struct SharedVariable {
       }
       throw Refusal(
         .changedElsewhere,
-        "another module \(use.isCertain ? "changes" : "may change") the variable ('\(use.place)'); guard it with a lock, or "
-          + "mark it '@MainActor'")
+        "another module \(use.isCertain ? "changes" : "may change") the variable ('\(use.place)'); mark it "
+          + "'@MainActor', or \(adviceOfLock)")
     }
     guard mayBeImported, !modules.isOnlyForApps(context.path) else { return }
     throw Refusal(
@@ -282,7 +308,7 @@ private struct SharedVariable {
     }
     if let requirement = requirementToSet {
       throw Refusal(
-        .requiredByProtocol, "'\(requirement)' requires a setter; guard the variable with a lock")
+        .requiredByProtocol, "'\(requirement)' requires a setter; \(adviceOfLock)")
     }
     let annotation = binding.typeAnnotation
     guard binding.initializer != nil || annotation?.type?.is(.optionalType) == true else {
@@ -392,7 +418,7 @@ private struct SharedVariable {
     if let requirement = owner.flatMap({ context.protocol(thatMayRequire: name, of: $0) }) {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' may require the variable, and then any code may use the variable; guard it with a lock"
+        "'\(requirement)' may require the variable, and then any code may use the variable; \(adviceOfLock)"
       )
     }
     guard let start = variable.startOfModifiers else {

@@ -42,9 +42,13 @@ struct SharedStateUses {
 
     /// What the place, which is off the main actor, does with the variable.
     var sentence: String {
+      placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
+    }
+
+    /// `changes the variable ('App/Feed.swift:3')`
+    var deed: String {
       let verb = isCertain ? changes ? "changes" : "reads" : "may \(changes ? "change" : "read")"
-      let deed = "\(verb) the variable ('\(place)')"
-      return placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
+      return "\(verb) the variable ('\(place)')"
     }
   }
 

@@ -39,6 +39,9 @@ struct TypeSpelling {
 
   /// The names of the attributes, and the specifiers, in front of a type, also inside of the parentheses
   /// around it.
+  ///
+  /// As measured with Swift 6.3.1, `@Sendable` in front of parentheses or of a name says nothing: of a parameter the
+  /// compiler ignores it without a word, and anywhere else it's an error.
   static func marks(of text: String) -> (attributes: Set<Substring>, specifiers: Set<Substring>) {
     var attributes: Set<Substring> = []
     var specifiers: Set<Substring> = []
@@ -54,8 +57,10 @@ struct TypeSpelling {
       } else if rest.utf8.last.isOptionalMark, topLevelArrow(in: rest) == nil {
         rest = trimmed(rest.dropLast())
       } else if let inner = inParentheses(rest), !isTuple(inner) {
+        attributes.remove("Sendable")
         rest = inner
       } else {
+        if topLevelArrow(in: rest) == nil { attributes.remove("Sendable") }
         return (attributes, specifiers)
       }
     }

@@ -60,7 +60,7 @@ extension MigrationPlan {
   private var unlocking: String? {
     let steps = UnlockingStep.all(for: sites)
     guard !steps.isEmpty else { return nil }
-    return heading("What would let the most sites change: how many, and what to do")
+    return heading("What blocks the most sites: how many, and what to do about it")
       + shown(
         steps.map { layout.row($0.sites, "\($0.advice)\n        in \($0.file)") }, most: 10)
   }
@@ -84,8 +84,8 @@ extension MigrationPlan {
     return count == 0
       ? ""
       : layout.wrapped(
-        "  \(counted(count, "site")) can stay as \(count == 1 ? "it is: its reason ends" : "they are: their reasons end") with "
-          + "'keep the …'", indent: 2) + "\n"
+        "  \(counted(count, "site")) can stay as \(count == 1 ? "it is: its reason advises" : "they are: their reasons advise") "
+          + "to keep the code, and nothing else", indent: 2) + "\n"
   }
 
   private var rest: String? {

@@ -25,7 +25,8 @@ struct OutlookTally: Sendable {
       ]
       + (needing == 0
         ? [] : ["\(needing) \(needing == 1 ? "needs" : "need") an annotation elsewhere as well"])
-      + (unknown == 0 ? [] : ["\(unknown) may use a type that isn't Sendable"])
+      + (unknown == 0
+        ? [] : ["\(unknown) may not compile, since we can't tell whether a type is Sendable"])
     return "In Swift 6 mode, " + parts.joined(separator: ", ")
   }
 }

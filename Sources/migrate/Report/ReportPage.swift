@@ -23,7 +23,7 @@ enum ReportPage {
       <noscript>This page needs JavaScript to show its sites; 'migrate report' shows them as text.</noscript>
       <section id="totals" aria-label="Totals"></section>
       <section class="columns">
-        <div><h2>What would let the most sites change</h2><ol id="steps"></ol></div>
+        <div><h2>What blocks the most sites</h2><ol id="steps"></ol></div>
         <div><h2>Why sites are left unchanged</h2><ol id="reasons"></ol></div>
       </section>
       <section>

@@ -45,7 +45,7 @@ extension SiteReport {
   private var unlocking: String {
     let best = steps.prefix(5)
     guard !best.isEmpty else { return "" }
-    return "\n**What would let the most sites change**\n\n"
+    return "\n**What blocks the most sites**\n\n"
       + best.map { step in
         "- \(step.sites): \(MarkdownText.message(step.advice)) in \(MarkdownText.code(step.file))\n"
       }.joined()

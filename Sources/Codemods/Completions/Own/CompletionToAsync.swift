@@ -277,7 +277,7 @@ extension CompletionToAsync {
       }
       if let refusal = alternative.refusalOfExtension { throw refusal }
       if let form = try formOfProtocol() {
-        if form.needsFamily { throw refusalOfFamily }
+        if form.needsFamily { throw refusalOfFamily() }
         return Outcome(nil)
       }
       if alternative.isOnlyForm {
@@ -299,7 +299,7 @@ extension CompletionToAsync {
         if let unchecked = alternative.result.unchecked {
           throw Refusal(
             error.key,
-            "\(error.condition), and no asynchronous version can stand beside the function, because \(unchecked); "
+            "\(error.condition), and an asynchronous version can't be added, since \(unchecked); "
               + (error.advice ?? alternative.result.adviceOnUnchecked ?? "keep the handler")
           )
         }

@@ -246,7 +246,7 @@ struct FlattenedBody {
     return Refusal(
       .handlerIsPassedOn,
       "the function passes its handler to '\(call.calleeName ?? "")', which can't be awaited; "
-        + (callee == nil ? "keep the handler" : "start with that function"))
+        + (callee.map { "start with '\($0.name)'" } ?? "keep the handler"))
   }
 
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.

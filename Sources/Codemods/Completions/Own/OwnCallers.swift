@@ -112,8 +112,13 @@ extension Context {
         $0.expression?.referencedName == completion.name
       }) == true
     else { return nil }
-    return "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which keeps its "
-      + "completion handler; start with that function"
+    let start = "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which"
+    let outer = CompletionToAsync(completion: completion, context: self)
+    if outer.keepsHandlerForOthers {
+      return
+        "\(start) \(outer.claims.requirer.map { "'\($0)'" } ?? "a framework") requires; keep the handler"
+    }
+    return "\(start) keeps its completion handler; start with '\(around.name?.name ?? "")'"
   }
 }
 

@@ -90,12 +90,15 @@ extension OwnHandlerCalls {
       return Refusal(
         .callerMayRely, "the caller of the local function may rely on what this call has started")
     }
-    guard let closure = code?.as(ClosureExpr.self) else { return nil }
-    return runsLater(closure, in: context)
-      ? nil
-      : Refusal(
-        .callerMayRely,
-        "the code that runs this closure may rely on what the call has started; keep the handler")
+    guard let closure = code?.as(ClosureExpr.self), !runsLater(closure, in: context) else {
+      return nil
+    }
+    var caller: String?
+    if case .argument(let call, _) = ClosureUse(of: closure) { caller = call.calleeName }
+    return Refusal(
+      .callerMayRely,
+      "\(caller.map { "'\($0)'" } ?? "other code") runs the closure around the call, and may rely on what the call has started; "
+        + "keep the handler")
   }
 
   /// Whether whoever gets the closure is known to store it, or does by convention of names: `Button { … }`,

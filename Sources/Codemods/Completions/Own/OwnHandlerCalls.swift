@@ -130,7 +130,7 @@ struct OwnHandlerCalls {
     return Refusal(
       .resultIsPassedOn,
       "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
-        + "which keeps its completion handler; start with that function")
+        + "which keeps its completion handler; start with '\(function.name?.text ?? "")'")
   }
 
   /// Whether a task is there that waits, whatever becomes of the function around.

@@ -53,6 +53,15 @@ extension ProjectModules {
       ])
   }
 
+  /// Whether every system of the file's modules has `Mutex` (SE-0433); false where that isn't known.
+  func hasMutex(inFile path: String) -> Bool {
+    let firsts: [String: SwiftVersion] = [
+      "iOS": .v(18, 0), "macOS": .v(15, 0), "tvOS": .v(18, 0), "watchOS": .v(11, 0),
+      "macCatalyst": .v(18, 0), "visionOS": .v(2, 0),
+    ]
+    return namesSystems(inFile: path) && system(of: path, before: firsts) == nil
+  }
+
   private func system(of path: String, before firsts: [String: SwiftVersion]) -> OldSystem? {
     for module in modules(of: path) {
       for (platform, target) in module.settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {

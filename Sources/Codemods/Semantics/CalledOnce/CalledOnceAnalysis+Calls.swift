@@ -239,10 +239,12 @@ extension CalledOnceAnalysis {
   private func reasonOfSecondCall(_ call: Node?, after earlier: Node?) -> String {
     let closures = [earlier, call].map { $0?.ancestors.first { $0.is(.closureExpr) } }
     let lines = lines(of: [earlier, call])
-    return closures[0] == closures[1]
-      ? "'\(name)' may be called twice\(lines); call it once on each path"
-      : "'\(name)' may be called twice\(lines), in two closures; if only one of them is called, keep the handler, or "
-        + "wrap the function in 'withCheckedContinuation'"
+    let twice = "'\(name)' may be called twice\(lines)"
+    if closures[0] == closures[1] { return "\(twice); call it once on each path" }
+    return closures.contains(nil)
+      ? "\(twice), at once and in a closure; keep the handler, or call it once on each path"
+      : "\(twice), in two closures; if only one of these ever runs, keep the handler, or resume a "
+        + "'withCheckedContinuation' in them"
   }
 
   /// `: on lines 3 and 7`

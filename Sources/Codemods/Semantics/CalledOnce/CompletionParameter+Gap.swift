@@ -16,12 +16,12 @@ extension CompletionParameter {
   func adviceForGap(in context: Context) -> String {
     if let failure { return "call '\(failure.name)' there" }
     let parameters = type.unwrapped.parameters ?? []
+    // A framework's delegate has the handler that it has.
+    if context.parameterGiver(of: function)?.isFramework == true { return "call it there too" }
     if parameters.isEmpty {
       return "call it there too, or let it take a 'Bool' if callers need to know"
     }
-    // A framework's delegate has the handler that it has.
-    let isGiven = context.parameterGiver(of: function)?.isFramework == true
-    return isGiven || parameters.allSatisfy(context.canTellOfFailure)
+    return parameters.allSatisfy(context.canTellOfFailure)
       ? "call it there too" : "let '\(title)' take an optional or a 'Result', and call it there too"
   }
 }

@@ -4,21 +4,55 @@ extension Context {
   /// What to do about a closure that a `@Sendable` closure captures, and that isn't one: who decides on its type may be
   /// a protocol, or a framework.
   ///
-  /// - Parameter advice: for a type that stands where the code is.
-  func advice(onClosure name: String, usedAt node: Node, else advice: String) -> String {
-    guard case .local(let binding) = resolution(of: name, at: node) else { return advice }
+  /// - Parameter advice: for a type that stands where the code is, which is named as the attribute can stand there:
+  ///   `its type`.
+  func advice(onClosure name: String, usedAt node: Node, else advice: (String) -> String) -> String
+  {
+    guard case .local(let binding) = resolution(of: name, at: node) else {
+      return advice("its type")
+    }
     switch binding.kind {
     case .parameter(let parameter):
       let function = parameter.node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
-      return function.flatMap(parameterGiver).map { $0.advice(on: name) } ?? advice
+      let type = parameter.type.map(nameOfClosureType) ?? "its type"
+      return function.flatMap(parameterGiver).map { $0.advice(on: name, typed: type) }
+        ?? advice(type)
     case .closureParameter(let closure, _):
-      return giver(ofParametersOf: closure).map { $0.advice(on: name) } ?? advice
+      return giver(ofParametersOf: closure).map { $0.advice(on: name) } ?? advice("its type")
     default:
       let variable = binding.initialValue?.as(ClosureExpr.self).flatMap(variableSet)
       return variable.map {
         "keep '\($0)', which '\(name)' sets, behind a lock, and mark the type of '\(name)' '@Sendable'"
-      } ?? advice
+      } ?? advice("its type")
     }
+  }
+
+  /// Where the attributes of a closure's type count. As measured with Swift 6.3.1, the compiler ignores `@Sendable` in
+  /// front of an alias and of parentheses.
+  ///
+  /// - Parameter node: the type of a parameter.
+  private func nameOfClosureType(_ node: Node) -> String {
+    var node = node
+    var isInParentheses = false
+    while true {
+      if let inner = node.as(AttributedType.self)?.baseType
+        ?? node.as(OptionalType.self)?.wrappedType
+      {
+        node = inner
+      } else if let elements = node.as(TupleType.self)?.elements?.node.elements(
+        TupleTypeElement.self),
+        elements.count == 1, let inner = elements[0].type
+      {
+        isInParentheses = true
+        node = inner
+      } else {
+        break
+      }
+    }
+    if node.is(.functionType) {
+      return isInParentheses ? "the function type inside the parentheses" : "its type"
+    }
+    return "the function type in '\(TypeSpelling(node.text).name)'"
   }
 
   /// The function that the closure is handed to; `nil` for what isn't handed to any.
@@ -37,11 +71,13 @@ extension Context {
 }
 
 extension ParameterGiver {
-  fileprivate func advice(on name: String) -> String {
+  fileprivate func advice(on name: String, typed type: String = "its type") -> String {
     switch self {
-    case .project(let giver): "mark its type '@Sendable', here and in '\(giver)'"
+    case .project(let giver):
+      "mark \(type) '@Sendable'" + (type.hasSuffix("'") ? "" : ", here and in '\(giver)'")
     case .framework(let giver):
-      "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if one thread calls it at a time: '\(giver)' gives the type"
+      "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a time calls it, since '\(giver)' "
+        + "decides on its type"
     }
   }
 }

@@ -106,11 +106,11 @@ struct RejectedCapture {
 
   private func advice(to noun: String) -> String {
     if case .closure = kind {
-      let advice =
+      return context.advice(onClosure: name, usedAt: closure.node) { type in
         isOnMain
-        ? "declare it '@MainActor' if only the main thread calls it, or '@Sendable'"
-        : "mark its type '@Sendable'"
-      return context.advice(onClosure: name, usedAt: closure.node, else: advice)
+          ? "mark \(type) '@MainActor' if only the main thread calls it, or '@Sendable'"
+          : "mark \(type) '@Sendable'"
+      }
     }
     let needs = ownNeeds
     if name == "self", needs.first?.step.isDeclared != true,

@@ -111,7 +111,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if step.isDeclared { return step.advice(on: type) }
     if isObservableObject || isObservable {
       return mayBeOnMainActor
-        ? "mark \(type) '@MainActor', and hop there in code that runs elsewhere"
+        ? "mark \(type) '@MainActor', and hop to the main actor in code that runs elsewhere"
         : "mark \(type) '@MainActor', since SwiftUI observes it, and use it only on the main actor"
     }
     return mayBeOnMainActor

@@ -217,7 +217,9 @@ extension TypeShape {
     let attributes =
       type.attributes?.attributes.map { String($0.node.compactText.dropFirst()) } ?? []
     guard case .function(var function) = TypeShape(base) else { return TypeShape(base) }
-    function.attributes = attributes + function.attributes
+    // In front of parentheses, the compiler ignores it.
+    let counting = base.is(.functionType) ? attributes : attributes.filter { $0 != "Sendable" }
+    function.attributes = counting + function.attributes
     return .function(function)
   }
 }
