@@ -135,7 +135,7 @@ struct SynchronousCalls {
       // Have: let store: StoreOf<Settings>, of a module that isn't there: hardly a subclass of the SDK's class
       types = [name]
     } else if let receiver = call.receiver, !receiver.isSelfReference {
-      guard let name = receiver.lastName else { return true }
+      guard let name = receiver.withoutWrappedValue.lastName else { return true }
       if name.first?.isUppercase == true, receiver.is(.declReferenceExpr) {
         types = [name]
       } else {
@@ -199,6 +199,16 @@ extension VariableFacts {
     let rest = initializer.map { $0.dropFirst(name.count) } ?? ""
     let isMade = rest.first == "(" && rest.last == ")" && rest.count { $0 == "(" } == 1
     return isMade && name.first?.isUppercase == true ? String(name) : nil
+  }
+}
+
+extension Node {
+  /// `mode` of `mode.wrappedValue`.
+  fileprivate var withoutWrappedValue: Node {
+    guard let member = self.as(MemberAccessExpr.self), member.name == "wrappedValue" else {
+      return self
+    }
+    return member.base ?? self
   }
 }
 

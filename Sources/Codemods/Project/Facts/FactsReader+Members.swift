@@ -132,7 +132,8 @@ extension FactsReader {
   ) {
     variables.append(
       VariableFacts(
-        name: name, owner: owner, type: type ?? prefix.environmentType, initializer: initializer,
+        name: name, owner: owner, type: type ?? prefix.typeOfEnvironmentValue,
+        initializer: initializer,
         attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
         isNoasync: prefix.isNoasync, path: path, home: scopes.last?.position))
   }

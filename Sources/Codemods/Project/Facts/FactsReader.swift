@@ -104,8 +104,16 @@ struct DeclarationPrefix {
   var isUnavailable = false
   /// What stands behind `@objc` in parentheses.
   var objectiveCName: String?
-  /// `Model` of `@Environment(Model.self)`, which is the type of the property.
+  /// The type of the property that `@Environment(Model.self)` or `@Environment(\.presentationMode)` stands in front of.
   var environmentType: String?
+
+  /// The same behind a second wrapper: `@Environment(\.presentationMode) @Binding`.
+  var typeOfEnvironmentValue: String? {
+    guard let environmentType, attributes.contains("Binding"),
+      environmentType.hasPrefix("Binding<")
+    else { return environmentType }
+    return String(environmentType.dropFirst("Binding<".count).dropLast())
+  }
 }
 
 extension String {
@@ -113,6 +121,18 @@ extension String {
   fileprivate var namedMetatype: String? {
     guard hasSuffix(".self"), first?.isUppercase == true else { return nil }
     return String(dropLast(".self".count))
+  }
+
+  /// The type of one of SwiftUI's environment values that is a reference, or stands for one, as the documentation of
+  /// `EnvironmentValues` has it.
+  fileprivate var typeOfEnvironmentValue: String? {
+    switch self {
+    case "\\.presentationMode": "Binding<PresentationMode>"
+    case "\\.managedObjectContext": "NSManagedObjectContext"
+    case "\\.modelContext": "ModelContext"
+    case "\\.undoManager": "UndoManager?"
+    default: nil
+    }
   }
 }
 
@@ -191,7 +211,9 @@ extension FactsReader {
     }
     switch prefix.attributes.last {
     case "objc": prefix.objectiveCName = cursor.compactText(arguments)
-    case "Environment": prefix.environmentType = cursor.compactText(arguments).namedMetatype
+    case "Environment":
+      let value = cursor.compactText(arguments)
+      prefix.environmentType = value.namedMetatype ?? value.typeOfEnvironmentValue
     default: break
     }
   }
