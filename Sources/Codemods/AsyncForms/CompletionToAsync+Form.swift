@@ -217,6 +217,17 @@ struct CompletionToAsync {
         + "callers need the value at once", isNote: true)
   }
 
+  /// Whether the function may become asynchronous itself once others have: it calls its handler once, or has an answer
+  /// where it doesn't, and nobody is known to want it as it is.
+  var mayLoseHandler: Bool {
+    let claim = claims.claim?.key
+    // What has the name already may be its asynchronous version.
+    guard !keepsHandlerForOthers, claim == nil || claim == .nameTaken, let paths = try? paths()
+    else { return false }
+    return paths.gap == nil
+      || (try? AsyncAlternative(of: completion, paths: paths, in: context)) != nil
+  }
+
   /// Whether others than the project want the function to have its handler: a framework that calls it, or a class whose
   /// method it overrides.
   var keepsHandlerForOthers: Bool {

@@ -114,16 +114,18 @@ struct InlinedHops {
 
   /// - Parameter shift: how many blanks the lines of the handler lose.
   /// - Parameter havingWeakSelf: whether what the handler becomes part of captures `self` weakly.
+  /// - Parameter holdsSelf: whether that has `self` until it is done.
   init(
     in handler: CompletionHandler, body: Range<ByteOffset>? = nil, shift: Int,
     declaring declared: [String], _ context: Context,
-    taking absorption: Absorption, havingWeakSelf: Bool = false, beside others: [Edit] = [],
+    taking absorption: Absorption, havingWeakSelf: Bool = false,
+    holdingSelf holdsSelf: Bool = false, beside others: [Edit] = [],
     having scope: HandlerForm.Scope? = nil,
   ) {
     self.context = context
     isOnMainActor = true
     capturesSelfWeakly = handler.capturesSelfWeakly || havingWeakSelf
-    holdsSelf = false
+    self.holdsSelf = holdsSelf
     isDroppable = { _ in false }
     delivering = DeliveringBlocks()
     self.declared = declared

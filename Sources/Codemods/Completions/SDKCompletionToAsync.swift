@@ -221,13 +221,19 @@ struct SDKCompletionToAsync {
     form.edits += place.taskCaptures.edits
     if end == nil { form.edits += selfEdits(besides: place.taskCaptures) }
     form.leadingLines.insert(contentsOf: place.taskCaptures.leadingLines, at: 0)
+    let holdsSelf = place.taskCaptures.destination == .sameActorWithSelf
+    let unwrapping = holdsSelf ? try unwrappedSelf(besides: form) : .nothing
     let text = try AwaitedCallText(
       site: site, statement: statement, spelling: spelling, form: form, head: place.head,
       context: context)
     let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak,
-      beside: text.edits, having: form.scope)
+      holdingSelf: holdsSelf, beside: text.edits, having: form.scope)
+    let isTaken = (text.edits + hops.edits).contains { edit in
+      unwrapping.allEdits.contains { $0.range.overlaps(edit.range) }
+    }
+    if isTaken { throw TaskCaptures.refusalOfWeakSelf }
     if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
       throw Refusal(.handlerParameters, "the hop in the handler stays")
     }
@@ -260,7 +266,7 @@ struct SDKCompletionToAsync {
       effects: (end == nil || !site.isOwn && site.isCalledOnMainActor ? [.runsLater] : [])
         + effects.map(\.effect),
       fix: Fix(
-        text.edits + hops.edits + needlessAwaits(at: place)
+        text.edits + hops.edits + unwrapping.allEdits + needlessAwaits(at: place)
           + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
         countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
     finding.needs = place.needs
@@ -296,6 +302,16 @@ extension SDKCompletionToAsync {
       throw Refusal(.handlerParameters, "the hop in the handler has no check of its own")
     }
     return form
+  }
+
+  /// What the handler says of a weak `self`, in a task that has a strong one.
+  private func unwrappedSelf(besides form: HandlerForm) throws(Refusal) -> UnwrappedSelf {
+    let isGuarded = SelfGuard(first: site.handler.statements.first, in: context) != nil
+    guard let closure = site.handler.closure,
+      let unwrapped = UnwrappedSelf(in: closure, context.tree),
+      !isGuarded || form.resumption == nil && form.branches == nil
+    else { throw TaskCaptures.refusalOfWeakSelf }
+    return unwrapped
   }
 
   /// Whether the handler checks that it is called on the actor where it was formed, or the call changes with the
@@ -527,7 +543,9 @@ extension SDKCompletionToAsync {
     if place.keepsSelf {
       concerns.append(
         Concern(
-          reason: "the task around keeps 'self' alive until the work is done", effect: .keepsAlive))
+          reason:
+            "the task\(place.end == nil ? "" : " around") keeps 'self' alive until the work is done",
+          effect: .keepsAlive))
     }
     if place.end?.isOfFramework == true {
       concerns.append(

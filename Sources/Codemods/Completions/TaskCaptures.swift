@@ -27,6 +27,8 @@ struct TaskCaptures {
     case method
     /// A task of the same actor.
     case sameActor
+    /// The same, which has `self` until it is done, though the handler captures it weakly.
+    case sameActorWithSelf
     /// A task of another one, or of none.
     case otherActor
   }
@@ -35,6 +37,9 @@ struct TaskCaptures {
   private(set) var concern: String?
 
   private var isAwaitedInPlace: Bool { destination == .samePlace || destination == .method }
+
+  /// Whether `self` is there until the work is done, whatever the handler captures.
+  private var holdsSelf: Bool { destination == .method || destination == .sameActorWithSelf }
 
   /// Whether the call is the same where it stands.
   var isEmpty: Bool { captures.isEmpty && edits.isEmpty && leadingLines.isEmpty }
@@ -47,7 +52,7 @@ struct TaskCaptures {
     self.context = context
     let closures = site.handler.closures
     let isWeak = closures.contains { TaskBody(of: $0, in: context).needsWeakSelf }
-    if !closures.isEmpty, destination != .method, isWeak || isSelfWeakAtEnds {
+    if !closures.isEmpty, !holdsSelf, isWeak || isSelfWeakAtEnds {
       captures.append("weak self")
     }
     if !isAwaitedInPlace {
@@ -85,17 +90,17 @@ struct TaskCaptures {
     }
   }
 
-  private static let adviceOnSelf =
-    "capture 'self' strongly if it may live until the work is done, or keep the handler"
+  static let refusalOfWeakSelf = Refusal(
+    .capturesWeakSelf,
+    "the task would need 'self', which the handler captures weakly; capture 'self' strongly if it may live until "
+      + "the work is done, or keep the handler")
 
   /// Have: load { [weak self] in … }
   private func checkImplicitSelf() throws(Refusal) {
-    guard !isAwaitedInPlace,
+    guard !isAwaitedInPlace, !holdsSelf,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return }
-    throw Refusal(
-      .capturesWeakSelf,
-      "the task would need 'self', which the handler captures weakly; \(Self.adviceOnSelf)")
+    throw Self.refusalOfWeakSelf
   }
 
   private mutating func take(
@@ -165,7 +170,7 @@ struct TaskCaptures {
     {
       return true
     }
-    guard destination != .method,
+    guard !holdsSelf,
       site.handler.capturesSelfWeakly || captures.contains("weak self")
     else { return false }
     // Have: show(in: { [weak self] in self }), which is the same wherever it stands.
@@ -275,9 +280,7 @@ struct TaskCaptures {
   ) throws(Refusal) -> String {
     guard let name = name(for: expression, label: label) else {
       throw site.handler.capturesSelfWeakly
-        ? Refusal(
-          .capturesWeakSelf,
-          "the task would need 'self', which the handler captures weakly; \(Self.adviceOnSelf)")
+        ? Self.refusalOfWeakSelf
         : Refusal(
           .readEarlier,
           "'\(PathCondition.short(expression.text))' may have changed when the task runs; assign it to a 'let' before the call"

@@ -21,7 +21,8 @@ struct TaskIsolation {
   /// What a reviewer has to know.
   private(set) var concern: String?
 
-  /// Whether the task around has `self` until the work is done, which it had only for the call.
+  /// Whether the task has `self` until the work is done: the one around, which had it only for the call, or the new
+  /// one, though the handler captured it weakly.
   private(set) var keepsSelf = false
 
   /// The task around, where the call is awaited at its end, and there is no other one.
@@ -56,9 +57,15 @@ struct TaskIsolation {
     // Have: Task { await store.load(1) { … } }, which waits for the actor already
     let isAwaited = statement.node.is(.awaitExpr)
     let place: TaskCaptures.Destination = isIsolated ? .sameActor : .otherActor
-    taskCaptures = try TaskCaptures(
-      of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
-    keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
+    if end == nil, isIsolated, site.mayHoldSelf(in: context) {
+      let captures = try TaskCaptures.orHoldingSelf(of: site, in: context)
+      taskCaptures = captures
+      keepsSelf = captures.destination == .sameActorWithSelf
+    } else {
+      taskCaptures = try TaskCaptures(
+        of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
+      keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
+    }
     if !isIsolated { try checkCaptures() }
     try check()
   }
@@ -199,7 +206,9 @@ struct TaskIsolation {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
-    let captures = (site.handler.writtenCaptures ?? []) + taskCaptures.captures
+    let written =
+      keepsSelf ? site.handler.capturesBesidesSelf : site.handler.writtenCaptures ?? []
+    let captures = written + taskCaptures.captures
     return ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures).task
   }
 }
@@ -221,7 +230,45 @@ extension CompletionHandler {
   }
 }
 
+extension TaskCaptures {
+  /// What the task captures so that it has `self` no longer than the handler, or else as long as the work lasts.
+  fileprivate static func orHoldingSelf(
+    of site: AsyncTwinCall, in context: Context,
+  ) throws(Refusal) -> TaskCaptures {
+    do throws(Refusal) {
+      return try TaskCaptures(of: site, to: .sameActor, in: context)
+    } catch {
+      guard error.key == .capturesWeakSelf else { throw error }
+      return try TaskCaptures(of: site, to: .sameActorWithSelf, in: context)
+    }
+  }
+}
+
+extension CompletionHandler {
+  /// What the closure captures, as it says, but for `self`.
+  fileprivate var capturesBesidesSelf: [String] {
+    let captures = closure?.signature?.capture?.captures ?? []
+    return captures.filter { $0.name?.kind != .selfKeyword }.map { capture in
+      let last = capture.node.tokens.last { $0.kind != .comma }
+      let end = last?.range.upperBound ?? capture.range.upperBound
+      return capture.node.tree.source.text(capture.range.lowerBound..<end)
+    }
+  }
+}
+
 extension AsyncTwinCall {
+  /// Whether the handler, which captures `self` weakly, can as well have it: the call is one of a method, and stands in
+  /// code that has a strong one.
+  ///
+  /// Have: save { [weak self] in self?.close() }
+  fileprivate func mayHoldSelf(in context: Context) -> Bool {
+    guard isOwn, handler.capturesSelfWeakly, !handler.isPair,
+      case .local(let binding) = context.resolution(of: "self", at: call.node),
+      case .instance = binding.kind
+    else { return false }
+    return true
+  }
+
   /// Whether the handler is called on the main actor, wherever it is formed.
   var isCalledOnMainActor: Bool {
     callback.thread == .main || callback.isolation == .mainActor

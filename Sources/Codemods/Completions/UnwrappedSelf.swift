@@ -19,6 +19,8 @@ struct UnwrappedSelf {
     let name: String
   }
 
+  var allEdits: [Edit] { edits + removed.map { .delete($0) } }
+
   /// Whether the statements name members without `self.`, as they may behind `guard let self`.
   private(set) var mayImplySelf = false
 

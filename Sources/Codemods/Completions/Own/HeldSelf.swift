@@ -24,7 +24,7 @@ struct HeldSelf {
         throw Refusal(
           .capturesWeakSelf, "the function does something else when 'self' is nil")
       }
-      edits += unwrapped.edits + unwrapped.removed.map { .delete($0) } + [capture]
+      edits += unwrapped.allEdits + [capture]
       removed += unwrapped.removed
     }
   }

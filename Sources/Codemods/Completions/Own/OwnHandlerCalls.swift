@@ -88,6 +88,13 @@ struct OwnHandlerCalls {
     }
     var outcome = SDKCompletionToAsync(site: site, context: context).outcome
     guard outcome.finding.fix != nil else { return outcome }
+    if isBeside(site), Set([.runsLater, .keepsAlive]).isSubset(of: outcome.finding.effects) {
+      let reason = TaskCaptures.refusalOfWeakSelf
+      return (
+        context.leave(
+          site.call.node, "leave the completion handler of '\(site.api)'", because: reason), []
+      )
+    }
     outcome.finding.verdict = .review
     outcome.finding.reason = [
       condition(of: site, having: outcome.finding.effects), outcome.finding.reason,
@@ -106,12 +113,22 @@ struct OwnHandlerCalls {
       ? condition : "\(condition), and '\(site.twins[0].asyncFunction)' is declared in '\(path)'"
   }
 
-  /// A call on no actor is awaited where its handler goes with that: another thread is no price for a form beside.
+  /// Whether the function gets its asynchronous form beside the one with the handler.
+  private func isBeside(_ site: AsyncTwinCall) -> Bool {
+    site.function.addition != nil
+      && (site.function.keepsHandler || site.callback.source == context.path)
+  }
+
+  /// A call on no actor is awaited where its handler goes with that: another thread is no price for a form beside, and
+  /// neither is a task in a function that keeps its own handler.
   private func wait(of site: AsyncTwinCall) -> Refusal? {
-    let isBeside = site.function.keepsHandler || site.callback.source == context.path
-    guard isBeside, site.function.addition != nil,
-      context.isolation(at: site.call.node).kind != .mainActor
-    else { return nil }
+    guard isBeside(site) else { return nil }
+    if let completion = Self.handedOn(by: site, context),
+      !CompletionToAsync(completion: completion, context: context).keepsHandlerForOthers
+    {
+      return Self.refusal(handingOn: completion)
+    }
+    guard context.isolation(at: site.call.node).kind != .mainActor else { return nil }
     return Refusal(
       .notOnMainActor,
       "this code isn't isolated to the main actor, so the work would start on another thread; "
@@ -120,17 +137,30 @@ struct OwnHandlerCalls {
 
   /// A handler of the function around that is handed on, where that function may become asynchronous in its turn.
   static func delivery(in site: AsyncTwinCall, _ context: Context) -> Refusal? {
+    guard let completion = handedOn(by: site, context),
+      CompletionToAsync(completion: completion, context: context).mayLoseHandler
+    else { return nil }
+    return refusal(handingOn: completion)
+  }
+
+  /// The handler of the function around that the call's own handler passes the result on to.
+  private static func handedOn(
+    by site: AsyncTwinCall, _ context: Context,
+  ) -> CompletionParameter? {
     let function = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let function, let body = function.body?.node,
       let completion = CompletionParameter(of: function, in: context),
       CompletionUses(of: completion, in: body).areIn(site.call.node),
-      !isAtEndOfTask(site, context),
-      !CompletionToAsync(completion: completion, context: context).keepsHandlerForOthers
+      !isAtEndOfTask(site, context)
     else { return nil }
-    return Refusal(
+    return completion
+  }
+
+  private static func refusal(handingOn completion: CompletionParameter) -> Refusal {
+    Refusal(
       .resultIsPassedOn,
-      "the result goes to '\(completion.name)' of '\(function.name?.text ?? "")', "
-        + "which keeps its completion handler; start with '\(function.name?.text ?? "")'")
+      "the result goes to '\(completion.name)' of '\(completion.function.name?.text ?? "")', "
+        + "which keeps its completion handler; start with '\(completion.function.name?.text ?? "")'")
   }
 
   /// Whether a task is there that waits, whatever becomes of the function around.
