@@ -187,6 +187,7 @@ struct DetachedTask {
         module == "_Concurrency" || module == "Swift"
       else { return nil }
     }
+    if let call, context.declaresDetached(meantBy: call) { return nil }
   }
 
   /// The call, or the mention where there is none.
@@ -300,6 +301,16 @@ extension Context {
   fileprivate func frameworkReadingTaskLocals(at node: Node) -> String? {
     let types = enclosingTypeNames(of: node).map { foreignAncestry(of: project.resolve($0)) }
     return types.contains { $0.contains("CKSyncEngineDelegate") } ? "CKSyncEngine" : nil
+  }
+
+  /// Whether the call may mean a function that the project adds to tasks.
+  ///
+  /// Have: extension Task { static func detached(timeout: Duration, operation: …) -> Task }
+  fileprivate func declaresDetached(meantBy call: FunctionCallExpr) -> Bool {
+    project.members(named: "detached", of: "Task", inherited: false).contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.accepts(call, in: project) && project.maySee(function.path, from: path)
+    }
   }
 
   /// How a type of the project may be meant by a use of `Task`; `nil` if it can't be.

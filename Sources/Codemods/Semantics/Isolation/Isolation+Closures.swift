@@ -130,6 +130,19 @@ extension Context {
     return isolation(ofAnyOf: rows, because: link)
   }
 
+  /// The type of the parameter that an argument is for, where all functions that the call may mean are the project's and
+  /// have the same.
+  func typeOfParameter(taking argument: Node) -> KnownType? {
+    guard let labeled = argument.parent, labeled.is(.labeledExpr),
+      let call = labeled.parent?.parent?.as(FunctionCallExpr.self), let name = call.calleeName
+    else { return nil }
+    let arguments = CallArguments(of: call)
+    let types = ownTypes(
+      of: arguments.place(of: argument), in: arguments, ofCallTo: name, of: call)
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    return KnownType(first.text, scope: first.scope, path: path)
+  }
+
   /// The types of the closure in the functions of the project that the call fits.
   private func projectTypes(
     of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
@@ -147,6 +160,8 @@ extension Context {
     let all = (project.functions[name] ?? []) + initializers(ofTypeNamed: name, at: call.node)
     let meant = Receiver(of: call, in: self).candidates(among: all)
     return membersOfReceiver(of: call, among: meant).compactMap { function in
+      // Have: Task { … }, and Task.init(timeout:operation:) in an extension of the project's
+      guard function.accepts(call, in: project) else { return nil }
       let parameters = function.parameters
       let closures = parameters.map {
         TypeSpelling(project.closureType(of: $0.type, inside: function.owner)).functionResult != nil

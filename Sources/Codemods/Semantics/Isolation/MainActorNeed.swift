@@ -176,11 +176,15 @@ struct MainActorNeeds {
     return use(ofMember: name, of: resolved, text: text, in: call)
   }
 
-  /// Have: static var defaultValue: UIScreen? = .main
+  /// Have: static var defaultValue: UIScreen? = .main, Settings(tint: .standard)
   private func use(ofImplicitMember name: String, _ access: MemberAccessExpr) -> MainActorNeed? {
     let call = access.node.callOfIt
     let value = call?.node ?? access.node
-    guard let type = value.declaredType.map(context.knownType)?.unwrapped, let named = type.name
+    guard
+      let written = value.declaredType.map(context.knownType)
+        ?? context.typeOfParameter(taking: value),
+      !written.isOptional || !["none", "some"].contains(name),
+      case let type = written.unwrapped, let named = type.name
     else { return nil }
     let resolved = context.project.resolve(named, inside: type.scope)
     return use(ofMember: name, of: resolved, text: "\(named).\(name)", in: call)
