@@ -20,9 +20,12 @@ extension Context {
     return change + alternative + advice(forConformanceTo: protocolName, of: type)
   }
 
-  /// - Parameter isVariable: whether the member is a stored variable, which can't be nonisolated.
+  /// - Parameters:
+  ///   - isVariable: whether the member is a stored variable, which can't be nonisolated.
+  ///   - requirement: the only member that is to be isolated, where the type around isn't.
   func advice(
     forConformanceTo protocolName: String, of type: String, ofVariable isVariable: Bool = false,
+    isolating requirement: String? = nil,
   ) -> String {
     if let written = isolatedProtocol(of: type, refining: protocolName) {
       return "write '@MainActor \(written)' after the colon (Swift 6.2)"
@@ -38,13 +41,15 @@ extension Context {
     }
     // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
     let isCast = isCastTo(protocolNamed: protocolName)
-    if isVariable, isCast { return "mark '\(protocolName)' '@MainActor'" }
+    let isolation =
+      "mark " + (requirement.map { "'\($0)' of " } ?? "") + "'\(protocolName)' '@MainActor'"
+    if isVariable, isCast { return isolation }
     let conformance =
       isCast
       ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated' in it"
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
     return Requirements.isStandard(protocolName)
-      ? conformance : "mark '\(protocolName)' '@MainActor', or \(conformance)"
+      ? conformance : "\(isolation), or \(conformance)"
   }
 
   /// The main-actor-isolated protocol after a type's colon that brings a nonisolated one with it: its conformance is what is

@@ -1,6 +1,7 @@
 import Rewriter
 
-/// A main-actor-isolated type, or an extension of one, as far as its members meet nonisolated requirements.
+/// A main-actor-isolated type, or an extension of one, as far as its members meet nonisolated requirements; and any other
+/// that has members marked `@MainActor`.
 struct ConformingType {
   private let declaration: Node
   private let name: String
@@ -13,8 +14,7 @@ struct ConformingType {
   init?(_ declaration: Node, in context: Context, askedBy askers: Set<String> = []) {
     guard !declaration.is(.protocolDecl), !declaration.is(.actorDecl),
       let written = context.enclosingTypeNames(of: declaration).first,
-      context.isolation(inside: declaration).kind == .mainActor,
-      !context.project.modules.mayHave("InferIsolatedConformances", inFile: context.path)
+      Self.mayCross(declaration, in: context)
     else { return nil }
     self.declaration = declaration
     name = declaration.is(.extensionDecl) ? context.project.resolve(written) : written
@@ -22,6 +22,17 @@ struct ConformingType {
     self.context = context
     self.askers = askers
     if requirements.isEmpty { return nil }
+  }
+
+  /// What the compiler infers is the isolation of a conformance by that of the type, and not by that of a member.
+  private static func mayCross(_ declaration: Node, in context: Context) -> Bool {
+    switch context.isolation(inside: declaration).kind {
+    case .mainActor:
+      !context.project.modules.mayHave("InferIsolatedConformances", inFile: context.path)
+    case .nonisolated:
+      declaration.ownMembers.contains { MemberParts($0)?.isMarkedMainActor == true }
+    default: false
+    }
   }
 
   /// For each protocol, all members that meet its requirements, if all of them can be nonisolated; else the first that
@@ -32,9 +43,9 @@ struct ConformingType {
   }
 
   private func findings(ofOneProtocol witnesses: [Witness]) -> [Finding] {
-    if let rejected = witnesses.first(where: { $0.obstacle != nil }) {
-      return [rejected.finding(in: context)]
-    }
+    let rejected = witnesses.filter { $0.obstacle != nil }
+    let certain = rejected.first { $0.obstacle?.key != .unknownIsolation }
+    if let rejected = certain ?? rejected.first { return [rejected.finding(in: context)] }
     guard let first = witnesses.first,
       let refusal = context.refusal(ofProtocol: first.protocolName)
     else { return witnesses.map { $0.finding(in: context) } }

@@ -21,6 +21,8 @@ struct MemberParts {
   /// Whether it is a stored property of a structure or an enumeration.
   let isStoredInValue: Bool
 
+  var isMarkedMainActor: Bool { attributes.contains("MainActor") }
+
   init?(_ node: Node) {
     if let function = node.as(FunctionDecl.self), let name = function.name?.name {
       modifiers = function.modifiers?.node.tokens.map(\.name) ?? []

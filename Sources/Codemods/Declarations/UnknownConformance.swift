@@ -15,12 +15,15 @@ struct UnknownConformance {
     guard let type = declaration.as(ExtensionDecl.self),
       case let types = type.inheritanceClause?.inheritedTypes?.node.elements(InheritedType.self)
         ?? [],
-      types.count == 1, let name = types[0].type?.text,
-      context.isUnknownProtocol(name),
+      types.count == 1, let written = types[0].type?.text,
+      case let name = TypeSpelling(written).name, context.isUnknownProtocol(name),
       context.isolation(inside: declaration).kind == .mainActor,
       case let methods = declaration.ownMethods.filter({ $0.mayBeIsolatedWitness(in: context) }),
       case let hop = methods.first(where: { $0.hopsToMainActor(in: context) }),
-      let methodName = (hop ?? methods.first)?.fullName
+      let methodName = (hop ?? methods.first)?.fullName,
+      case let attributes = TypeSpelling.attributes(of: written), !attributes.contains("MainActor"),
+      // The compiler accepts it, and the program traps where the protocol's methods are called elsewhere.
+      hop != nil || !attributes.contains("preconcurrency")
     else { return nil }
     place = types[0].node
     self.name = name

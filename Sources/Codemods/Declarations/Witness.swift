@@ -18,9 +18,10 @@ struct Witness {
     askedBy askers: Set<String>,
   ) {
     guard let member = MemberParts(node), !member.modifiers.contains(where: Self.exempt.contains),
-      !member.attributes.contains("MainActor"), let start = member.start,
-      let key = member.key,
+      let start = member.start, let key = member.key,
       let protocolName = requirements.protocolName(requiring: key, types: member.types),
+      !member.modifiers.contains("fileprivate")
+        || [type, protocolName].contains(where: context.project.isPrivate),
       context.isolation(inside: node).kind == .mainActor,
       // What a framework calls elsewhere is the business of `nonisolated-delegate`.
       node.as(FunctionDecl.self).flatMap({ DelegateCallback($0, in: context) }) == nil
@@ -33,12 +34,24 @@ struct Witness {
     name = key.fullName
     self.start = start
     guard let code = member.code else {
-      // A stored property of a structure may be read from anywhere, if it is Sendable.
-      if member.isStoredInValue || member.isConstant { return nil }
+      // A constant, and a stored property of a structure, may be read from anywhere, if it is Sendable.
+      let isFree = member.isStoredInValue || member.isConstant
+      let unsendable = isFree ? context.unsendableType(storedBy: node) : nil
+      if isFree, unsendable == nil { return nil }
+      let lack = unsendable.map { "'\($0.textOutside)' isn't Sendable, so " } ?? ""
       obstacle = Refusal(
         .usesMainActor,
-        "'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
-          + context.advice(forConformanceTo: protocolName, of: type, ofVariable: true))
+        "\(lack)'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
+          + context.advice(
+            forConformanceTo: protocolName, of: type, ofVariable: true,
+            isolating: member.isMarkedMainActor ? key.name : nil))
+      return
+    }
+    if member.isMarkedMainActor {
+      obstacle = Refusal(
+        .usesMainActor,
+        "'\(key.name)' is marked '@MainActor', and '\(protocolName)' is nonisolated; "
+          + context.advice(forConformanceTo: protocolName, of: type, isolating: key.name))
       return
     }
     if context.project.hasHeirs(overriding: key.name, of: type) {
@@ -101,7 +114,7 @@ struct Witness {
   }
 
   /// What is no witness, or says what it is isolated to.
-  private static let exempt: Set = ["fileprivate", "nonisolated", "override", "private"]
+  private static let exempt: Set = ["nonisolated", "override", "private"]
 
   func finding(in context: Context) -> Finding {
     if let obstacle { return left(because: obstacle, in: context) }
@@ -154,7 +167,7 @@ extension Context {
     let isObject = project.types[project.resolve(name)]?.contains { type in
       type.kind != .struct && type.kind != .enum && !type.isNonisolated
     }
-    if isObject == true { return true }
+    if isObject == true { return !isMadeAnywhere(project.resolve(name)) }
     if call.receiverIsOfStandardType(in: self) { return false }
     return (project.functions[name] ?? []).contains { function in
       let owner = project.types[function.owner]?.first?.kind
@@ -166,6 +179,26 @@ extension Context {
 }
 
 extension Context {
+  /// Whether a class is no actor's, and nothing in it asks for the main actor, so that nobody will isolate it.
+  private func isMadeAnywhere(_ type: String) -> Bool {
+    guard project.isolation(ofType: type).kind == .nonisolated,
+      !project.ancestry(of: type).contains("ObservableObject")
+    else { return false }
+    return declarations(ofType: type).allSatisfy { file, declaration in
+      declaration.ownMembers.allSatisfy {
+        MainActorNeeds(context: file, code: $0).first(in: $0)?.isKnown != true
+      }
+    }
+  }
+
+  /// The type of a stored property, if it isn't Sendable.
+  fileprivate func unsendableType(storedBy property: Node) -> KnownType? {
+    let binding = property.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self).first
+    let type =
+      binding?.typeAnnotation?.type.map(knownType) ?? binding?.initializer?.value.flatMap(valueType)
+    return type.flatMap { isUnsendable($0) ? $0 : nil }
+  }
+
   /// Have: DispatchQueue.main.async { … }, also where the project has another function of the name
   fileprivate func isCallOfMainQueue(_ call: FunctionCallExpr) -> Bool {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self), let method = callee.name,
@@ -183,5 +216,12 @@ extension FunctionCallExpr {
     else { return false }
     if case .array = type.shape { return true }
     return type.name.map { $0 == "String" || $0 == "Array" } == true
+  }
+}
+
+extension ProjectIndex {
+  /// Whether one file alone sees the type, so that a `fileprivate` member of it, or for it, is a witness.
+  fileprivate func isPrivate(_ type: String) -> Bool {
+    types[resolve(type)]?.contains { $0.modifiers.contains(.private) } == true
   }
 }
