@@ -15,7 +15,7 @@ struct SentTaskClosure {
   private let values: RejectedValues
 
   static func all(in context: Context) -> [SentTaskClosure] {
-    let tasks = context.tree.calls(of: "Task").filter { call in
+    let tasks = context.tree.callsStartingTasks.filter { call in
       call.lastClosureArgument?.isOfTask == true
         && context.startsTaskElsewhere(call)
         && !context.isShadowed("Task", at: call.node)
@@ -105,6 +105,18 @@ struct SentTaskClosure {
     let isOutside = isOfTask && !context.isOfActor(closure.node)
     return
       "the \(isOutside ? "nonisolated " : "")code around the task may use \(values.values.count == 1 ? "it" : "them") at the same time"
+  }
+}
+
+extension Tree {
+  /// Have: Task { … }, Task<Int, Never> { … }
+  fileprivate var callsStartingTasks: [FunctionCallExpr] {
+    let generic = all(GenericSpecializationExpr.self).compactMap { callee in
+      callee.expression?.referencedName == "Task"
+        ? callee.node.parent?.as(FunctionCallExpr.self) : nil
+    }
+    return calls(of: "Task")
+      + generic.filter { $0.calledExpression?.is(.genericSpecializationExpr) == true }
   }
 }
 

@@ -35,7 +35,7 @@ struct MemberParts {
           let label = parameter.firstName?.name ?? ""
           let isOperator = function.name?.kind.isIdentifier == false
           return label == "_" || isOperator ? "" : label
-        }, isStatic: modifiers.contains("static"))
+        }, isStatic: modifiers.isStatic)
       types = parameters.map { $0.type?.compactText ?? "" }
       start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range.lowerBound
       guard let body = function.body?.node,
@@ -51,7 +51,7 @@ struct MemberParts {
       else { return nil }
       modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
       attributes = variable.attributes?.attributes.map(\.name) ?? []
-      key = MemberKey(name: name, labels: nil, isStatic: modifiers.contains("static"))
+      key = MemberKey(name: name, labels: nil, isStatic: modifiers.isStatic)
       types = [bindings[0].typeAnnotation?.type?.compactText ?? ""]
       start = (variable.modifiers?.node.firstToken ?? variable.bindingSpecifier)?.range.lowerBound
       isConstant = variable.bindingSpecifier?.kind == .let
@@ -68,4 +68,9 @@ struct MemberParts {
       return nil
     }
   }
+}
+
+extension [String] {
+  /// Whether the modifiers make a member one of the type.
+  fileprivate var isStatic: Bool { contains("static") || contains("class") }
 }

@@ -9,18 +9,23 @@ struct TestClass {
   /// Names of methods that are used where a main-actor-isolated one can't be, with the places.
   private var usedElsewhere: Set<String> = []
 
+  /// Whether it is the main actor's already, by its attribute or that of a superclass.
+  private let isIsolated: Bool
+
   /// What `@MainActor` on a class means for all that the file declares, where that helps.
   private let plan: TestIsolationPlan?
   private let parts: [TestClassPart]
 
-  /// The test classes that the file declares or extends.
+  /// The test classes that the file declares or extends. In those that are the main actor's already, overrides of what
+  /// XCTest declares are not.
   static func all(in context: Context) -> [TestClass] {
     var parts: [String: [TestClassPart]] = [:]
     var names: [String] = []
     for type in context.tree.nodesOfTestTypes {
       guard let written = context.enclosingTypeNames(of: type).first else { continue }
       let name = context.project.resolve(written)
-      guard context.isTestType(name), context.isolation(inside: type).kind == .nonisolated
+      guard context.isTestType(name),
+        [.nonisolated, .mainActor].contains(context.isolation(inside: type).kind)
       else { continue }
       if parts[name] == nil { names.append(name) }
       parts[name, default: []].append(TestClassPart(type: name, node: type, context: context))
@@ -32,7 +37,8 @@ struct TestClass {
     self.name = name
     self.context = context
     self.parts = parts
-    plan = context.testIsolationPlan(around: name)
+    isIsolated = parts.contains { context.isolation(inside: $0.node).kind == .mainActor }
+    plan = isIsolated ? nil : context.testIsolationPlan(around: name)
     guard !isIsolatedAsWhole else { return }
     methods = Self.methods(of: name, in: parts)
     usedElsewhere = namesUsedElsewhere
@@ -118,7 +124,9 @@ struct TestClass {
       let need = "'\(group.lazy.compactMap(\.need).first ?? "")' needs the main actor"
       let risk = group.lazy.compactMap { $0.risk(in: context) }.first
       return context.fix(
-        group[0].node, "isolate \(title) to the main actor", verdict: risk == nil ? .safe : .review,
+        group[0].node,
+        isIsolated ? "make \(title) asynchronous" : "isolate \(title) to the main actor",
+        verdict: risk == nil ? .safe : .review,
         because: risk.map { "\(need); \($0)" } ?? need,
         fix: Fix(edits, insertedNames: ["MainActor"]))
     } catch let error as Refusal {

@@ -47,15 +47,22 @@ struct TestMethod {
   func edits(isOnly: Bool, in context: Context) throws(Refusal) -> [Edit] {
     guard let start = (declaration.modifiers?.node.firstToken ?? declaration.funcKeyword)?.range
     else { throw Refusal(.incompleteCode, "the method isn't complete") }
-    let attribute = Edit.insert("@MainActor ", at: start.lowerBound)
-    guard isOverride else { return [attribute] }
+    let attribute =
+      isInIsolatedClass(in: context) ? [] : [Edit.insert("@MainActor ", at: start.lowerBound)]
+    guard isOverride else { return attribute }
     guard isOnly else {
       throw Refusal(
         .orderMatters,
         "the class or its superclass has another method like '\(name)', and an asynchronous one runs in a different "
           + "order; make all of them asynchronous")
     }
-    return try [attribute] + asynchronousEdits(superCall: .deleted, in: context)
+    return try attribute + asynchronousEdits(superCall: .deleted, in: context)
+  }
+
+  /// Whether an asynchronous override has the isolation of the class.
+  private func isInIsolatedClass(in context: Context) -> Bool {
+    node.ancestors.first { $0.declaredTypeName != nil }
+      .map { context.isolation(inside: $0).kind == .mainActor } ?? false
   }
 
   /// The method as an override of XCTest's asynchronous one.

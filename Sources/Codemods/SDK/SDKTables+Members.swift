@@ -39,6 +39,11 @@ extension SDKTables {
     results.rows(name).first { $0[.type] == "-" }?[.result]
   }
 
+  /// Whether it is known what a free function of the name returns, whatever its labels.
+  func hasResult(ofFreeFunction name: String) -> Bool {
+    results.rows(startingWith: name + "(").contains { $0[.type] == "-" }
+  }
+
   /// Whether a call of the function gives `Void` or what is Sendable, whatever the receiver: its value
   /// may leave a task.
   ///

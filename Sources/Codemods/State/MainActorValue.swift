@@ -12,13 +12,17 @@ extension Codemod {
       where Apple's headers isolate them: of other uses of what they isolate, the compiler only warns (measured with Swift \
       6.3.1). A closure that is stored counts with its code, unless its type says that it's `@Sendable` or the main actor's; \
       a function that is named and not called doesn't. Only reported, since an attribute on a type or function changes what \
-      may use it. Constants and variables that all threads share are the business of `global-state`.
+      may use it. Key paths of what the main actor isolates are reported, too, where nonisolated code observes or assigns by \
+      them: only main-actor-isolated code can form these. Constants and variables that all threads share are the business of `global-state`.
       """,
     verdict: .manual,
-    candidateTokens: [],
+    candidateTokens: MainActorKeyPath.takers,
     mayConcern: { hints in
       // A property without a type has a value.
-      hints.file.variables.contains { !$0.owner.isEmpty && ($0.hasInitialValue || $0.type == nil) }
+      hints.hasCandidateToken
+        || hints.file.variables.contains {
+          !$0.owner.isEmpty && ($0.hasInitialValue || $0.type == nil)
+        }
         || hints.file.functions.contains { $0.parameters.contains(where: \.hasDefault) }
         || hints.file.cases.contains { !$0.payload.isEmpty }
     },
@@ -41,7 +45,7 @@ extension Codemod {
       guard !context.project.modules.isSwift6(context.path) else { return [] }
       return context.tree.all(InitializerClause.self).compactMap {
         MainActorValue($0, in: context)?.finding
-      }
+      } + MainActorKeyPath.all(in: context).map(\.finding)
     })
 }
 

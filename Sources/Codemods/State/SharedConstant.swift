@@ -259,7 +259,7 @@ struct SharedConstant {
   private static func mayMatter(_ type: String, in project: ProjectIndex) -> Bool {
     type == "Self" || project.tables.mayDeclareType(named: type)
       || SendabilityRules.rootTypes.contains(type) || GenericSendability.protocols.contains(type)
-      || project.sdk.kind(ofType: type) == "protocol"
+      || project.sdk.kind(ofType: type) == "protocol" || project.sdk.hasResult(ofFreeFunction: type)
       || project.sdk.sendability(of: type) == .notSendable || project.sdk.isMainActor(type: type)
   }
 }
@@ -349,15 +349,17 @@ extension Context {
     }
   }
 
-  /// A type around that neither the project nor an SDK declares, or such a protocol of a structure or an enumeration.
+  /// A type around that neither the project nor an SDK declares, or such a protocol or superclass of that.
   fileprivate func foreignNameInDoubt(ofTypeAround node: Node) -> String? {
     guard let owner = enclosingTypeNames(of: node).first else { return nil }
     guard let declarations = project.types[owner] else {
       return project.sdk.kind(ofType: owner) == nil ? owner : nil
     }
-    guard declarations.contains(where: { $0.kind == .struct || $0.kind == .enum }) else {
-      return nil
-    }
+    // A class of another package may be a view's, where there are views.
+    guard
+      declarations.contains(where: { $0.kind == .struct || $0.kind == .enum })
+        || !project.importsViews(inFile: path)
+    else { return nil }
     return foreignAncestry(of: owner).sorted()
       .first { project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil }
   }

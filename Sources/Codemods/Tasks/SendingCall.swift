@@ -87,10 +87,16 @@ struct SendingCall {
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call: \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
+        "the call\(condition): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
     ) { advice(on: sent, $0) }
     finding.needs = RejectedValues(values: sent.map(\.value), context: context).needs
     return finding
+  }
+
+  /// What isn't known of the type that has the function. An actor would have to be given Sendable values, too.
+  private var condition: String {
+    context.foreignNameInDoubt(ofMember: function)
+      .map { ", unless '\($0)' is isolated to the main actor" } ?? ""
   }
 
   private var name: String {
@@ -272,13 +278,24 @@ extension SendingCall {
 }
 
 extension Context {
+  /// The type that the project extends with the function, where nobody here knows what isolates it.
+  fileprivate func foreignNameInDoubt(ofMember function: FunctionFacts) -> String? {
+    guard !function.owner.isEmpty, project.types[function.owner] == nil,
+      project.sdk.kind(ofType: function.owner) == nil,
+      !GenericSendability.isType(function.owner), isolation(of: .function(function)) == .unknown
+    else { return nil }
+    return function.owner
+  }
+
   fileprivate func destination(
     of function: FunctionFacts, calledBy call: FunctionCallExpr,
   ) -> Departure? {
     guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else {
       return nil
     }
-    let isolation = isolation(of: .function(function))
+    let isolation =
+      foreignNameInDoubt(ofMember: function) == nil
+      ? isolation(of: .function(function)) : .nonisolated
     if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
       return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
     }

@@ -640,6 +640,7 @@ NSWindow	subtitle	instance	String	documentation
 NSWindow	title	instance	String	documentation
 NSWindow	toolbar	instance	NSToolbar?	documentation
 NSWindowController	window	instance	NSWindow?	documentation
+NSWorkspace	icon(forFile:)	instance	NSImage	memory: the header declares it so
 NSWorkspace	notificationCenter	instance	NotificationCenter	documentation
 NSWorkspace	shared	static	NSWorkspace	documentation
 NSXPCConnection	current()	static	NSXPCConnection?	documentation

@@ -6,6 +6,7 @@ extension TableText {
 function	type	result	source
 CACurrentMediaTime()	-	CFTimeInterval	documentation
 CFAbsoluteTimeGetCurrent()	-	CFAbsoluteTime	documentation
+CFUUIDGetConstantUUIDWithBytes(_:_:_:_:_:_:_:_:_:_:_:_:_:_:_:_:_:)	-	CFUUID?	memory: the header declares it so
 CGColorSpaceCreateDeviceCMYK()	-	CGColorSpace	documentation
 CGColorSpaceCreateDeviceGray()	-	CGColorSpace	documentation
 CGColorSpaceCreateDeviceRGB()	-	CGColorSpace	documentation

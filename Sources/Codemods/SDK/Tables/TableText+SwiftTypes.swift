@@ -107,6 +107,7 @@ CFMachPort	CoreFoundation	class	-	nonisolated	not-sendable	memory: programs decl
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface
+CFUUID	CoreFoundation	class	-	nonisolated	not-sendable	memory: programs mark such constants nonisolated(unsafe)
 CGAffineTransform	CoreGraphics	struct	-	nonisolated	sendable	interface
 CGColor	CoreGraphics	class	-	nonisolated	sendable	interface
 CGColorSpace	CoreGraphics	class	-	nonisolated	sendable	interface

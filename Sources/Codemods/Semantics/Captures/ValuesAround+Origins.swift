@@ -313,7 +313,7 @@ extension MemberFacts {
   /// Whether it is a member of an object, and not of the type.
   var isOfObject: Bool { !isOfType && !owner.isEmpty }
 
-  fileprivate var isStored: Bool {
+  var isStored: Bool {
     if case .variable(let variable) = self { !variable.isComputed } else { false }
   }
 }

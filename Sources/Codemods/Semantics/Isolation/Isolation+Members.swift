@@ -5,22 +5,69 @@ extension ProjectIndex {
   /// The isolation of the member of a superclass that one of the type overrides; `nil` where the type's own
   /// isolation counts.
   func isolation(overridden key: MemberKey, in type: String, path: String) -> Isolation? {
-    var visited: Set = [type]
-    var index = self
-    var type = type
-    while let superclass = index.superclass(of: type), visited.insert(superclass).inserted {
-      guard let declaration = index.types[superclass]?.first else {
-        let isolation = isolation(ofSDKMember: key, in: superclass, path: path)
+    let superclasses = superclasses(of: type)
+    for superclass in superclasses {
+      guard superclass.isOwn else {
+        // What the project's classes in between don't declare, the compiler does.
+        if key.isOfMadeInitializer, let made = isolation(ofMadeInitializerIn: superclasses) {
+          return made
+        }
+        let isolation = isolation(ofSDKMember: key, in: superclass.name, path: path)
         return isolation?.kind == .unknown
-          ? isolationByViewFunctions(of: visited) ?? isolation : isolation
+          ? isolationByViewFunctions(of: Set(superclasses.map(\.name) + [type])) ?? isolation
+          : isolation
       }
-      index = seen(from: declaration.path)
-      if let member = index.member(key, of: superclass) {
-        return index.isolation(of: member).from("'\(member.name)' of \(superclass)")
+      if let member = superclass.index.member(key, of: superclass.name) {
+        return superclass.index.isolation(of: member)
+          .from("'\(member.name)' of \(superclass.name)")
       }
-      type = superclass
+    }
+    return key.isOfMadeInitializer ? isolation(ofMadeInitializerIn: superclasses) : nil
+  }
+
+  /// The class that declares what a member of the type overrides: `NSObject` for what that has.
+  func ownerOverridden(by key: MemberKey, in type: String) -> String? {
+    let superclasses = superclasses(of: type)
+    if key.isOfMadeInitializer, let next = superclasses.first, next.isOwn { return next.name }
+    for superclass in superclasses {
+      guard superclass.isOwn else {
+        return NSObjectMembers.contains(key.fullName) ? "NSObject" : superclass.name
+      }
+      if superclass.index.member(key, of: superclass.name) != nil { return superclass.name }
     }
     return nil
+  }
+
+  private struct Superclass {
+    let name: String
+    /// The index as the file sees it that declares the class.
+    let index: ProjectIndex
+    let isOwn: Bool
+  }
+
+  /// The classes above the type, up to the first one that isn't the project's.
+  private func superclasses(of type: String) -> [Superclass] {
+    var visited: Set = [type]
+    var found: [Superclass] = []
+    var index = self
+    var type = type
+    while let name = index.superclass(of: type), visited.insert(name).inserted {
+      guard let declaration = index.types[name]?.first else {
+        return found + [Superclass(name: name, index: index, isOwn: false)]
+      }
+      index = seen(from: declaration.path)
+      found.append(Superclass(name: name, index: index, isOwn: true))
+      type = name
+    }
+    return found
+  }
+
+  /// `init()` of the highest class of the project, which declares none: it is isolated as that class is, and what overrides
+  /// it further down is, too, as measured.
+  private func isolation(ofMadeInitializerIn superclasses: [Superclass]) -> Isolation? {
+    superclasses.last(where: \.isOwn).map {
+      $0.index.isolation(ofType: $0.name).from("'init()' of \($0.name)")
+    }
   }
 
   /// The main actor, if one of the classes overrides a function of views: then what they inherit from is on it.
@@ -103,6 +150,11 @@ extension ProjectIndex {
       ? Isolation(.nonisolated, because: ["'\(key.fullName)' of NSObject"])
       : isolation(ofType: type).from("'\(key.fullName)' of \(type)")
   }
+}
+
+extension MemberKey {
+  /// Whether a class that declares no initializer has it.
+  fileprivate var isOfMadeInitializer: Bool { name == "init" && labels == [] }
 }
 
 extension Isolation {

@@ -21,7 +21,7 @@ extension ProjectIndex {
     }
   }
 
-  private func importsViews(inFile path: String) -> Bool {
+  func importsViews(inFile path: String) -> Bool {
     imports(of: path).contains { ["AppKit", "Cocoa", "SwiftUI", "UIKit"].contains($0.module) }
   }
 }

@@ -36,10 +36,25 @@ struct PublisherOrigins {
     }
     guard let root = next else { return .roots([]) }
     if let choice = root.alternatives { return Self.joining([oneOf(choice)] + joined.map(origin)) }
+    if let publishers = publishers(heldBy: root) {
+      return Self.joining((publishers + joined).map(origin))
+    }
     if let maker = root.as(FunctionCallExpr.self) { joined += Self.publishersJoined(by: maker) }
     let place = placeOfOwn(root) ?? placeOfFuture(root) ?? placeOfSent(root)
     let origin = place.map(Origin.place) ?? .roots(isSentHere(root) ? [] : [root])
     return Self.joining([origin] + joined.map(self.origin))
+  }
+
+  /// Have: [first, second], which `Publishers.MergeMany` takes; let changes = center.publisher(for: name)
+  private func publishers(heldBy root: Node) -> [Node]? {
+    if let array = root.as(ArrayExpr.self) {
+      return array.elements?.node.elements(ArrayElement.self).compactMap(\.expression)
+    }
+    guard let name = root.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: root), binding.isConstant,
+      case .variable = binding.kind, let value = binding.valueTaken
+    else { return nil }
+    return [value]
   }
 
   /// Have: model.$name, Just(1), Publishers.Merge(a, b), Timer.publish(every: 1, on: .main, in: .common)
