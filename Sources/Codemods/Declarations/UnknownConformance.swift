@@ -15,13 +15,14 @@ struct UnknownConformance {
     guard let type = declaration.as(ExtensionDecl.self),
       case let types = type.inheritanceClause?.inheritedTypes?.node.elements(InheritedType.self)
         ?? [],
-      types.count == 1, let written = types[0].type?.text,
-      case let name = TypeSpelling(written).name, context.isUnknownProtocol(name),
+      types.count == 1, let inherited = types[0].type,
+      let name = context.knownType(inherited).conjuncts.compactMap(\.name)
+        .first(where: context.isUnknownProtocol),
       context.isolation(inside: declaration).kind == .mainActor,
       case let methods = declaration.ownMethods.filter({ $0.mayBeIsolatedWitness(in: context) }),
       case let hop = methods.first(where: { $0.hopsToMainActor(in: context) }),
       let methodName = (hop ?? methods.first)?.fullName,
-      case let attributes = TypeSpelling.attributes(of: written), !attributes.contains("MainActor"),
+      case let attributes = TypeSpelling.attributes(of: inherited.text), !attributes.contains("MainActor"),
       // The compiler accepts it, and the program traps where the protocol's methods are called elsewhere.
       hop != nil || !attributes.contains("preconcurrency")
     else { return nil }
