@@ -17,6 +17,8 @@ struct UnwrappedSelf {
     let condition: Node
     let list: Node
     let name: String
+    /// Where the binding doesn't hold.
+    let otherwise: Node?
   }
 
   var allEdits: [Edit] { edits + removed.map { .delete($0) } }
@@ -73,6 +75,7 @@ struct UnwrappedSelf {
     bindings.contains { binding in
       binding.name == "self" && binding.list.encloses(node)
         && binding.condition.range.upperBound <= node.range.lowerBound
+        && binding.otherwise?.encloses(node) != true
     }
   }
 
@@ -125,7 +128,9 @@ struct UnwrappedSelf {
       range = lines
     }
     removed.append(range)
-    bindings.append(Binding(condition: condition.node, list: scope, name: name))
+    bindings.append(
+      Binding(
+        condition: condition.node, list: scope, name: name, otherwise: statement.body?.node))
     if name == "self" { mayImplySelf = true }
     return true
   }
