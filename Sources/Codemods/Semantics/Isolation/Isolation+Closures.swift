@@ -221,7 +221,7 @@ extension Context {
     guard written.isEmpty, project.types[type]?.first?.kind == .struct else { return written }
     let properties = project.members(of: type).compactMap { member -> VariableFacts? in
       guard case .variable(let variable) = member, !variable.isComputed,
-        !variable.modifiers.contains(.static), !(variable.isConstant && variable.initializer != nil)
+        !variable.modifiers.contains(.static), !(variable.isConstant && variable.hasInitialValue)
       else { return nil }
       return variable
     }

@@ -393,12 +393,7 @@ extension FunctionFacts {
 extension FunctionFacts.Parameter {
   /// Whether the parameter's type is that of a function, itself or by an alias.
   func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
-    if type.holds("->") { return true }
-    guard let type = KnownType(type, scope: function.owner, path: function.path) else {
-      return false
-    }
-    let bare = project.expanded(type.unwrapped) ?? type
-    return bare.unwrapped.parameters != nil
+    TypeSpelling(project.closureType(of: type, inside: function.owner)).functionResult != nil
   }
 }
 
