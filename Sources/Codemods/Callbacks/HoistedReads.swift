@@ -359,6 +359,10 @@ struct HoistedReads {
 extension HoistedReads {
   /// What to do about a use on the main actor of the object that the node names.
   private func advice(on root: Node) -> String {
+    let isCalled = root.parent?.as(FunctionCallExpr.self)?.calledExpression == root
+    if isCalled || context.valueType(of: root).map(context.isFunction) == true {
+      return context.advice(onClosure: root.text, usedAt: root) { "mark \($0) '@Sendable'" }
+    }
     guard root.isCalledUpon else {
       return "read the values that you need of '\(root.text)' before the hop"
     }

@@ -81,6 +81,7 @@ struct SendableCallback {
 
   /// - Parameter use: what in the closure is isolated to the main actor.
   private func finding(becauseOf use: String) -> Finding {
+    if let finding = findingOfCapture(beside: use) { return finding }
     do throws(Refusal) {
       try checkPlace(of: use)
       let block = MainActorBlock(
@@ -105,6 +106,20 @@ struct SendableCallback {
   private func isFunction(_ use: String) -> Bool {
     let name = use.split(separator: ".").last.map(String.init) ?? use
     return context.project.functions[name] != nil && context.project.variables[name] == nil
+  }
+
+  /// Off the main thread no isolation of the closure cures what it captures.
+  private func findingOfCapture(beside use: String) -> Finding? {
+    guard receiver.place != .main,
+      let capture = RejectedCapture(of: closure, calledOn: receiver.place, in: context)
+    else { return nil }
+    var finding = context.leave(
+      closure.node, title,
+      because: capture.refusal(of: "closure").reworded {
+        "\($0), and use '\(use)' in 'Task { @MainActor in }'"
+      })
+    finding.needs = capture.needs
+    return finding
   }
 
   /// Have: item.handler = { _, completion in self.open(); completion() }

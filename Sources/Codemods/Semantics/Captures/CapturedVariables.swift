@@ -77,16 +77,21 @@ private struct SharedVariable {
       return Refusal(
         .capturesVariable,
         "the local variable '\(name)' may change before the closure runs; "
-          + "copy it into a 'let' if the closure needs its current value")
+          + adviceOnValue)
     }
     // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
     if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
       return Refusal(
         .capturesVariable,
         "the local variable '\(name)' may change before the closure runs; "
-          + "copy it into a 'let' if the closure needs its current value")
+          + adviceOnValue)
     }
     return nil
+  }
+
+  /// What to do about a variable that others change: a copy is no help where the closure changes it, too.
+  private var adviceOnValue: String {
+    isChanged ? placeForValue : "copy it into a 'let' if the closure needs its current value"
   }
 
   /// What can hold the value in place of the variable.

@@ -110,6 +110,7 @@ struct RejectedCapture {
         isOnMain
           ? "mark \(type) '@MainActor' if only the main thread calls it, or '@Sendable'"
           : "mark \(type) '@Sendable'"
+            + (isAsynchronous ? ", or '@MainActor' if its callers need that" : "")
       }
     }
     let needs = ownNeeds
@@ -137,6 +138,13 @@ extension RejectedCapture {
   private var ownNeeds: [RequiredAnnotation] {
     let own = RejectedValues(values: Array(values.values.prefix(1)), context: context).needs
     return needs.filter { need in own.contains { $0.name == need.name } }
+  }
+
+  /// Whether the first value is a function that any code can await, whatever it is isolated to.
+  private var isAsynchronous: Bool {
+    guard case .function(let function)? = context.project.canonical(values.values[0].type.unwrapped)
+    else { return false }
+    return function.effects.contains("async")
   }
 
   private func adviceOnOthers(in noun: String) -> String {
