@@ -165,7 +165,16 @@ struct CompletionToAsync {
   private func advice(on problem: CompletionPaths.Problem) -> String? {
     if problem.reason.contains(";") { return nil }
     if let obstacle = problem.obstacle {
-      return "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
+      // Have: let handler = adapted(completion), which waits for nothing
+      let makesClosure = (context.project.functions[obstacle.baseName] ?? []).contains { function in
+        let type = function.result.map {
+          context.project.closureType(of: $0, inside: function.owner)
+        }
+        return type?.holds("->") == true
+      }
+      return makesClosure
+        ? "keep the handler"
+        : "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
     }
     guard problem.key == .handlerEscapes else { return nil }
     if completion.failure != nil {

@@ -127,7 +127,8 @@ struct CallbackBody {
     _ items: [CodeBlockItem], from start: Int, to last: Int, reason: MainActorNeed,
   ) throws(Refusal) {
     if let bond = code.bond {
-      throw Refusal(.boundToThread, "\(bond), and \(reason.sentence)")
+      throw Refusal(
+        .boundToThread, "\(bond), and \(reason.sentence); do without '\(reason.name)' there")
     }
     if let name = items[start...].lazy.compactMap(nameOfHopFunction).first {
       throw .hopFunction(named: name)
@@ -135,7 +136,7 @@ struct CallbackBody {
     if items[start...].contains(where: \.announcesChange) {
       throw Refusal(
         .orderMatters,
-        "'objectWillChange.send()' has to come before the change, and a hop would send it after; use "
+        "'objectWillChange.send()' has to come before the change, so it can't hop; use "
           + "'MainActor.assumeIsolated' if this is the main thread")
     }
     if !code.returnsVoid {

@@ -47,13 +47,28 @@ struct CheckedCallback {
   var explanation: String { explanation(calledAt: place) }
 
   /// The same in front of the reason to leave the code unchanged.
-  var shortExplanation: String { explanation(calledAt: place.withoutThreadSource) }
+  var shortExplanation: String {
+    let place = place.withoutThreadSource
+    if site.handedOnTo != nil { return explanation(calledAt: place) }
+    let end =
+      isOnMainByDefault
+      ? "; on another queue, it stops a Swift 6 program"
+      : isOnUnknownThread
+        ? "; off the main thread, it stops a Swift 6 program"
+        : ", and stops a Swift 6 program there"
+    return "the callback is \(place)\(end)\(doubt)\(receiver)"
+  }
+
+  private var receiver: String {
+    site.isCertain ? "" : "; we can't tell the receiver's type"
+  }
+
+  private var doubt: String {
+    site.isKnownNotSendable
+      ? "" : ", unless the SDK declares the callback '@Sendable', which isn't in our tables"
+  }
 
   private func explanation(calledAt place: String) -> String {
-    let receiver = site.isCertain ? "" : "; we can't tell the receiver's type"
-    let doubt =
-      site.isKnownNotSendable
-      ? "" : ", unless the SDK declares the callback '@Sendable', which isn't in our tables"
     let closure =
       isolation.kind == .mainActor
       ? "a main-actor-isolated closure" : "a closure isolated to \(isolation.kind.actorName)"

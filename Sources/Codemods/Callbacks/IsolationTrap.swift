@@ -122,11 +122,7 @@ struct IsolationTrap: Trap {
   func left(because reason: Refusal) -> Finding {
     context.leave(
       call.closure.node, "leave the closure of '\(call.site.api)'",
-      because: reason.reworded {
-        "\(callback.shortExplanation); \($0)"
-          + (callback.isOnUnknownThread
-            ? ", or leave the closure if it's always called on the main thread" : "")
-      })
+      because: reason.reworded { "\(callback.shortExplanation); \($0)" })
   }
 
   private func fix() throws(Refusal) -> Finding {

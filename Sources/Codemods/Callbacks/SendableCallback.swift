@@ -149,7 +149,7 @@ struct SendableCallback {
     }
     let rejection =
       "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; "
-      + "hop with 'Task { @MainActor in }'\(isFunction(use) ? "" : ", or read it before the closure if it's a value")"
+      + "hop with 'Task { @MainActor in }'\(isFunction(use) ? "" : ", or read a value before the closure")"
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):

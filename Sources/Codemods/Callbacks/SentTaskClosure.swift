@@ -102,9 +102,7 @@ struct SentTaskClosure {
         ? "the loop on line \(line) starts more such tasks"
         : "the code around the task uses it on line \(line)"
     }
-    let isOutside = isOfTask && !context.isOfActor(closure.node)
-    return
-      "the \(isOutside ? "nonisolated " : "")code around the task may use \(values.values.count == 1 ? "it" : "them") at the same time"
+    return "other code may use \(values.values.count == 1 ? "it" : "them") at the same time"
   }
 }
 
@@ -141,13 +139,6 @@ extension Context {
         || !closure.attributeNames.isEmpty
     case .mainActor: return closure.attributeNames.contains("concurrent")
     case .globalActor, .unknown: return false
-    }
-  }
-
-  fileprivate func isOfActor(_ node: Node) -> Bool {
-    switch isolation(at: node.parent ?? node).kind {
-    case .actor, .mainActor: true
-    default: false
     }
   }
 

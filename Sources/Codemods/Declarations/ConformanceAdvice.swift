@@ -120,7 +120,7 @@ extension Context {
     let rest = list.children.filter { $0.range.lowerBound > item.range.lowerBound }
     guard let wait = BlockingCalls(in: self).first(in: rest, on: .main), wait.functions.isEmpty
     else { return nil }
-    return "and blocks its thread until it has an answer, which would block the main thread"
+    return "and blocks its thread until it has an answer"
   }
 
   private func calls(_ call: FunctionCallExpr, memberOf name: String) -> Bool {

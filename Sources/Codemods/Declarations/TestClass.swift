@@ -83,7 +83,11 @@ struct TestClass {
     else { return nil }
     return context.leave(
       declaration, "leave '\(name.lastName)'",
-      because: refusal.reworded { "\(plan.need), but \($0)" })
+      because: refusal.reworded {
+        "\(plan.need), but \($0)"
+          + ($0.contains(";")
+            ? "" : "; mark the tests that need it '@MainActor', and make such values in them")
+      })
   }
 
   private var findingsForMethods: [Finding] {

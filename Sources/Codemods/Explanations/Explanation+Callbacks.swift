@@ -220,9 +220,9 @@ extension Explanation {
       .unknownProtocol, of: "conformance-isolation",
       "a protocol of another package may be called off the main actor",
       """
-      The protocol's source isn't in the project, and a method that conforms to it hops to the main actor, as code does \
-      that is called elsewhere. The method is isolated to the main actor already: if it is called elsewhere in Swift 6 \
-      mode, it traps before it hops.
+      The protocol's source isn't in the project. If the protocol is nonisolated, Swift 6 rejects main-actor-isolated \
+      methods that meet it, or they trap when another thread calls them. A method that hops to the main actor, as in this \
+      example, is probably called elsewhere; one that doesn't may be called on the main thread only.
       """,
       example: """
         @MainActor final class Screen {
@@ -236,7 +236,10 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Mark the method `nonisolated`, and leave the hop.",
+        """
+        Mark the method `nonisolated`, and leave the hop. Without a hop, write `@preconcurrency` in front of the protocol if \
+        only the main thread calls its methods.
+        """,
         to: """
           @MainActor final class Screen {
             var text = ""

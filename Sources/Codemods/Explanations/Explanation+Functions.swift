@@ -7,8 +7,8 @@ extension Explanation {
       """
       An asynchronous function returns once on every path. If the handler isn't called, the \
       caller waits forever; if it is called twice, the program traps. The message names the \
-      path. If the handler isn't called on one, the asynchronous function could return `nil` \
-      there, the value of its other early exits, or throw an error; in this example, none of these fits.
+      path. On a path that doesn't call the handler, the function would have to return something: `nil`, or \
+      an error. The handler of this example takes neither.
       """,
       example: """
         @MainActor final class Feed {
@@ -687,7 +687,10 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where they depend on the call."),
+      leave: """
+        Keep the handler where these statements depend on the call, and where a closure around the call is run by other \
+        code, which may depend on it as well: Swift 6 accepts the call.
+        """),
     Explanation(
       .handlerOmitted, of: "completion-to-async",
       "a call without the handler may mean the asynchronous version",

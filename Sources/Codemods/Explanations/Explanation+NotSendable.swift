@@ -5,9 +5,9 @@ extension Explanation {
       .notSendable, of: "completion-to-async",
       "the completion handler takes a value that isn't known to be Sendable",
       """
-      The asynchronous version returns the value to its caller, which may run on another actor. Where the function itself \
-      changes, the value goes there as unchecked as it goes to the handler today. A version for a requirement of a \
-      protocol, or for a type that only an alias names, can't do that.
+      The asynchronous version returns the value to its caller, which may run on another actor, so Swift 6 wants the type \
+      to be Sendable. For a function with a body, the tool can write `nonisolated(unsafe)` where the value is passed on; a \
+      requirement of a protocol has no body to write that in.
       """,
       example: """
         final class Note { var content = "" }

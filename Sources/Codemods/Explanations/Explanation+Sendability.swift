@@ -227,8 +227,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave it where other threads call the code; such code needs an `async` function that \
-        awaits the call.
+        Keep the handler where other threads call the code: Swift 6 accepts the call.
         """),
     Explanation(
       .unknownIsolation, of: "main-queue-delay",

@@ -21,8 +21,8 @@ extension Explanation {
       remedy: .rewrite(
         """
         Where a queue or a lock guards all variables of the class, declare it `@unchecked Sendable`. Where only \
-        main-actor code uses the class, mark it `@MainActor`. A type whose values can't change only has to be declared \
-        `Sendable`. Where the closure only reads constants of `self`, capture those in its place. Fetch objects of Core \
+        main-actor code uses the class, mark it `@MainActor`. A type without variables needs only the word \
+        `Sendable` after its colon. Where the closure only reads constants of `self`, capture those in its place. Fetch objects of Core \
         Data where they are used, by their `objectID`.
         """,
         to: """
@@ -77,7 +77,10 @@ extension Explanation {
     Explanation(
       .wrongQueue, of: "sendable-callback",
       "a closure on another queue uses main-actor-isolated state",
-      "The code has a data race today, and Swift 6 rejects it.",
+      """
+      The code has a data race today. Swift 6 rejects it; in a class that has its isolation from UIKit or AppKit, as a view \
+      controller has, it only warns.
+      """,
       example: """
         final class Screen: UIViewController {
           private let queue = DispatchQueue(label: "work")
@@ -103,7 +106,7 @@ extension Explanation {
             }
           }
           """),
-      leave: "Don't leave it: Swift 6 rejects the code."),
+      leave: "Don't leave it: the data race stays, even where Swift 6 only warns."),
     Explanation(
       .capturesVariable, of: "sendable-callback",
       "a '@Sendable' closure captures a local variable",

@@ -19,14 +19,21 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Guard the variable with a lock, or move it into an actor.",
+        """
+        Guard the variable with a lock. Swift 6 doesn't know what a lock guards, so mark the variable `nonisolated(unsafe)` as \
+        well, as shown; if all systems of the app have `Mutex` (iOS 18, macOS 15), `static let count = Mutex(0)` needs no such \
+        mark. Where all uses can `await`, the variable can move into an actor.
+        """,
         to: """
           final class Badge {
-            static let count = Mutex(0)
+            private static let lock = NSLock()
+            nonisolated(unsafe) private static var count = 0
+
+            static func increment() { lock.withLock { count += 1 } }
           }
 
           @MainActor func open() {
-            DispatchQueue.global().async { Badge.count.withLock { $0 += 1 } }
+            DispatchQueue.global().async { Badge.increment() }
           }
           """),
       leave: """

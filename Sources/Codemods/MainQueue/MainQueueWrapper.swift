@@ -198,8 +198,8 @@ extension FunctionDecl {
           Refusal(
             .wrapper,
             (looksAtThread
-              ? "this function runs its closure at once on the main thread, and on the main queue elsewhere, while a task "
-                + "always starts later; to convert its calls all the same, add the row "
+              ? "this function runs its closure at once if it's called on the main thread, and a task starts later; "
+                + "to convert its calls all the same, add the row "
               : "this function only passes its closure to the main queue; to convert its calls, add the row ")
               + "'\(row(for: parameter))' to a file for '--sdk-table'"))
     }

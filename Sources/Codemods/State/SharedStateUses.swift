@@ -42,7 +42,8 @@ struct SharedStateUses {
 
     /// What the place, which is off the main actor, does with the variable.
     var sentence: String {
-      placeElsewhere.map { "\($0), and \(deed)" } ?? "code outside the main actor \(deed)"
+      (placeElsewhere?.withoutThreadSource).map { "\($0), and \(deed)" }
+        ?? "code outside the main actor \(deed)"
     }
 
     /// `changes the variable ('App/Feed.swift:3')`

@@ -81,7 +81,12 @@ extension Node {
   /// Whether `Thread.isMainThread` is looked at, outside of closures.
   private var asksForMainThread: Bool {
     descendantsAndSelf { $0.is(.closureExpr) }
-      .contains { $0.as(MemberAccessExpr.self)?.name == "isMainThread" }
+      .contains { node in
+        // Have: extension Thread { class func onMain(_ work: () -> Void) { if isMainThread { work() } } }
+        node.as(MemberAccessExpr.self)?.name == "isMainThread"
+          || node.referencedName == "isMainThread"
+            && ancestors.contains { $0.as(ExtensionDecl.self)?.extendedType?.text == "Thread" }
+      }
   }
 
   /// The conditions of an `if` statement whose body ends by leaving the code around, or of a `guard`.

@@ -20,8 +20,11 @@ struct Annotation: Encodable {
     }
     return types.countedByPlace.map { place, count in
       let needs = types.filter { $0.name == place.name && $0.path == place.path }
-      // What leaves the main actor is helped by nothing else.
-      let need = needs.first { !$0.mayBeOnMainActor } ?? needs.first
+      // What most of the sites say; the main actor is no help to what leaves it.
+      let onMainActor = needs.filter(\.mayBeOnMainActor)
+      let need =
+        2 * onMainActor.count > needs.count
+        ? onMainActor.first : needs.first { !$0.mayBeOnMainActor }
       return Annotation(
         type: place.name, file: place.path, sites: count,
         advice: need.map { $0.advice(if: $0.way) } ?? "")

@@ -98,7 +98,9 @@ struct AudioTap {
     } catch {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
-        because: error.reworded { "\(explanation(calledAt: place.withoutThreadSource)); \($0)" })
+        because: error.reworded {
+          "the block is \(place.withoutThreadSource)\(elsewhere) it stops a Swift 6 program; \($0)"
+        })
     }
   }
 

@@ -142,7 +142,7 @@ extension CalledOnceAnalysis {
     let gap = "\(silence) \(state.gap ?? "on every path")"
     guard isAwaited else {
       return
-        "\(gap), so a caller that awaits would wait forever; if callers wait for it, \(adviceForGap)"
+        "\(gap), so an awaiting caller would wait forever; if callers wait for it, \(adviceForGap)"
     }
     return switch state.gap {
     case PathCondition.errorIsCaught:

@@ -116,7 +116,7 @@ extension ClosureCaptures {
       return need.adviceHere(if: " if only main-actor code uses it")
     }
     return type.unwrapped.parameters == nil
-      ? "capture only the Sendable values that the closure needs of it, or a copy, 'nonisolated(unsafe) let \(capture.name) = "
+      ? "capture the values that the closure needs of it, or a copy, 'nonisolated(unsafe) let \(capture.name) = "
         + "\(capture.name)', if only one thread uses it"
       : context.advice(onClosure: capture.name, usedAt: closure.node) {
         "mark \($0) '@Sendable', or '@MainActor' if only main-actor code calls it"

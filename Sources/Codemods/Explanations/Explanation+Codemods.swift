@@ -1,0 +1,237 @@
+extension Explanation {
+  /// Reasons that several codemods give, by code that each of them leaves unchanged.
+  static let codemods = [
+    Explanation(
+      .usesMainActor, of: "global-state",
+      "only the main actor can make the value",
+      """
+      The first code that reads a global or static constant makes its value, on whatever thread that code runs. Swift 6 \
+      rejects a value that only the main actor can make.
+      """,
+      example: """
+        @MainActor final class Theme {
+          static let standard = Theme()
+          let size = 1
+        }
+
+        enum Layout {
+          static let size = Theme.standard.size
+        }
+        """,
+      remedy: .rewrite(
+        "Mark the constant `@MainActor`. Code that reads it needs the main actor, too, then.",
+        to: """
+          @MainActor final class Theme {
+            static let standard = Theme()
+            let size = 1
+          }
+
+          enum Layout {
+            @MainActor static let size = Theme.standard.size
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the constant."),
+    Explanation(
+      .unknownIsolation, of: "conformance-isolation",
+      "the member runs code that isn't isolated, and may count on the main thread",
+      """
+      The protocol is nonisolated, so any thread may call the member, once that is `nonisolated` as well. The code that the \
+      member runs isn't isolated to the main actor, so Swift 6 accepts that; whether it is safe on other threads, only its \
+      author knows.
+      """,
+      example: """
+        final class Log {
+          static func info(_ text: String) { print(text) }
+        }
+
+        protocol FeedDelegate: AnyObject { func changed() }
+
+        @MainActor final class Controller: FeedDelegate {
+          func changed() { Log.info("changed") }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Mark the member `nonisolated` if any thread may run its code. Otherwise mark the protocol `@MainActor`, if it's \
+        yours, or isolate the conformance.
+        """,
+        to: """
+          final class Log {
+            static func info(_ text: String) { print(text) }
+          }
+
+          protocol FeedDelegate: AnyObject { func changed() }
+
+          @MainActor final class Controller: FeedDelegate {
+            nonisolated func changed() { Log.info("changed") }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the conformance."),
+    Explanation(
+      .overriddenMethod, of: "conformance-isolation",
+      "a subclass overrides the member that a nonisolated protocol requires",
+      """
+      Swift 6 rejects a main-actor-isolated member that meets a nonisolated requirement. A method and its overrides have \
+      the same isolation, so they change together.
+      """,
+      example: """
+        protocol Named { func name() -> String }
+
+        @MainActor class Feed: Named {
+          func name() -> String { "feed" }
+        }
+
+        final class LongFeed: Feed {
+          override func name() -> String { "long feed" }
+        }
+        """,
+      remedy: .rewrite(
+        "Mark both `nonisolated`, and what they use.",
+        to: """
+          protocol Named { func name() -> String }
+
+          @MainActor class Feed: Named {
+            nonisolated func name() -> String { "feed" }
+          }
+
+          final class LongFeed: Feed {
+            override nonisolated func name() -> String { "long feed" }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the conformance."),
+    Explanation(
+      .mayBeCanceled, of: "sdk-completion-to-async",
+      "the code keeps the task that the call returns",
+      """
+      The call returns an object that can cancel the request. An asynchronous call returns no such object; the task around \
+      it is what can be canceled.
+      """,
+      example: """
+        @MainActor final class Loader {
+          private var task: URLSessionDataTask?
+          private var data = Data()
+
+          func load(_ url: URL) {
+            task = URLSession.shared.dataTask(with: url) { data, _, _ in
+              Task { @MainActor in self.data = data ?? Data() }
+            }
+            task?.resume()
+          }
+
+          func cancel() { task?.cancel() }
+        }
+        """,
+      remedy: .rewrite(
+        "Store a `Task` that awaits the call, and cancel that.",
+        to: """
+          @MainActor final class Loader {
+            private var task: Task<Void, Never>?
+            private var data = Data()
+
+            func load(_ url: URL) {
+              task = Task {
+                data = (try? await URLSession.shared.data(from: url).0) ?? Data()
+              }
+            }
+
+            func cancel() { task?.cancel() }
+          }
+          """),
+      leave: "You can also leave it: Swift 6 accepts the call with its handler."),
+    Explanation(
+      .notOnMainActor, of: "completion-to-async",
+      "this code isn't isolated to the main actor",
+      """
+      To await the function, the code would start a task. In code that isn't isolated, the task starts on another thread \
+      than the call does today, and all that it captures has to be Sendable.
+      """,
+      example: """
+        nonisolated final class Loader {
+          private var count = 0
+
+          func load(completion: @escaping (Int) -> Void) {
+            count += 1
+            completion(count)
+          }
+
+          func reload() {
+            load { print($0) }
+            print(count)
+          }
+        }
+        """,
+      remedy: .change(
+        "Mark the type or the function `@MainActor` if it always runs on the main thread.",
+        to: """
+          @MainActor final class Loader {
+            private var count = 0
+
+            func load(completion: @escaping (Int) -> Void) {
+              count += 1
+              completion(count)
+            }
+
+            func reload() {
+              print(count)
+              load { print($0) }
+            }
+          }
+          """),
+      leave: "Leave it where other threads run the code: Swift 6 accepts the call.",
+      besides: [.keptByCallers]),
+    Explanation(
+      .aliasedQueue, of: "main-operation-queue",
+      "the main queue is in a constant",
+      "The codemod changes calls on `OperationQueue.main` itself, and here a constant stands for that.",
+      example: """
+        @MainActor func start() {
+          let queue = OperationQueue.main
+          queue.addOperation { print(1) }
+        }
+        """,
+      remedy: .change(
+        "Write `OperationQueue.main` in the call.",
+        to: """
+          @MainActor func start() {
+            OperationQueue.main.addOperation { print(1) }
+          }
+          """),
+      leave: "Leave it where tests pass another queue."),
+    Explanation(
+      .systemTooOld, of: "isolated-deinit",
+      "an isolated deinitializer isn't safe on the systems that the app runs on",
+      """
+      In Swift 6, a deinitializer is nonisolated, and can't use main-actor-isolated state that isn't Sendable. An \
+      `isolated deinit` can, from iOS 18.4 and macOS 15.4 on; on older systems, it's known to stop programs.
+      """,
+      example: """
+        @MainActor final class Player {
+          private var entries: [String] = []
+
+          deinit { stop() }
+
+          private func stop() { entries = [] }
+        }
+        """,
+      remedy: .rewrite(
+        "Clean up where the object is last used, or let the members clean up after themselves.",
+        to: """
+          @MainActor final class Player {
+            private var entries: [String] = []
+
+            func stop() { entries = [] }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the deinitializer.",
+      settings: .beforeIsolatedDeinit),
+  ]
+}
+
+extension SettingOverrides {
+  /// A system on which an isolated deinitializer isn't safe.
+  fileprivate static var beforeIsolatedDeinit: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.deploymentTargets = ["iOS": .v(17, 0)]
+    return settings
+  }
+}
