@@ -246,7 +246,7 @@ extension ProjectIndexTests {
     }
     let tools = "Sources/Tools/A.swift"
     let app = "App/App.swift"
-    func compilers(with toolchain: [ProjectFile]) -> [String?] {
+    func compilers(with toolchain: [ProjectFile] = [], app text: String = "") -> [String?] {
       let modules = ProjectModules(
         of: [app, tools] + paths,
         describedBy: toolchain + [
@@ -259,13 +259,17 @@ extension ProjectIndexTests {
         ])
       let index = ProjectIndex(
         ([app, tools] + paths).map {
-          FileFacts(path: $0, source: SourceFile($0 == app ? "import Store\nimport Tools" : ""))
+          FileFacts(
+            path: $0, source: SourceFile($0 == app ? "import Store\nimport Tools\n" + text : ""))
         }, modules: modules)
       return ([tools] + paths).map { path in
         index.modules.modules(of: path)[0].settings.toolsVersion.map { "\($0.value)" }
       }
     }
-    #expect(compilers(with: []) == ["5.7", nil, nil, "5.7", "5.7"])
+    #expect(compilers() == ["5.7", "5.7", "5.7", "5.7", "5.7"])
+    let question = "#if compiler(>=6.2)\nfunc a() {}\n#else\nfunc b() {}\n#endif"
+    #expect(compilers(app: question) == ["5.7", "6.1", "6.1", "5.7", "5.7"])
+    #expect(compilers(app: "#if compiler(>=6.1)\n#endif") == ["5.7", "5.7", "5.7", "5.7", "5.7"])
     let older = ProjectFile(path: ".swift-version", text: "6.0")
     #expect(compilers(with: [older]) == ["5.7", "6.0", "6.0", "5.7", "5.7"])
   }

@@ -50,7 +50,7 @@ extension Invocation {
       }
       try write("\(name)/\(file)\n")
     }
-    error.show(summary.text(.conditional, error.layout))
+    error.show(summary.text(.conditional, error.layout, of: modulesOfIndex))
   }
 
   /// The folder at the path, which is made if it is not there.
@@ -95,7 +95,7 @@ extension Invocation {
     if answers != nil { try Answers.settle(in: journal) }
     var summary = Summary(of: session)
     for outcome in series.outcomes { summary.add(outcome) }
-    error.show(summary.text(.past, error.layout))
+    error.show(summary.text(.past, error.layout, of: modulesOfIndex))
     sayHowToUndo(commits: series.parts.count)
   }
 

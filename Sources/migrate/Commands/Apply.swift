@@ -111,7 +111,7 @@ extension Invocation {
     for (index, (outcome, _)) in changing.enumerated() {
       if written.contains(index) { summary.add(outcome) } else { summary.addUnwritten(outcome) }
     }
-    error.show(summary.text(.past, error.layout))
+    error.show(summary.text(.past, error.layout, of: modulesOfIndex))
     if !written.isEmpty {
       if answers != nil { try Answers.settle(in: journal) }
       sayHowToUndo(in: session.workspace, journal)
@@ -138,7 +138,7 @@ extension Invocation {
       try invocation.write(change.file.path + "\n")
       invocation.raiseStatus(to: .wouldChange)
     }
-    error.show(summary.text(.conditional, error.layout))
+    error.show(summary.text(.conditional, error.layout, of: modulesOfIndex))
   }
 
   /// Fails if git doesn't hold all that the changes would overwrite.

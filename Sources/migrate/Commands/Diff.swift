@@ -35,6 +35,7 @@ extension Command {
       if invocation.arguments.has(.check) { invocation.raiseStatus(to: .wouldChange) }
     }
     invocation.error.show(
-      summary.text(.conditional, invocation.error.layout) + summary.stepAfterDiff(invocation))
+      summary.text(.conditional, invocation.error.layout, of: invocation.modulesOfIndex)
+        + summary.stepAfterDiff(invocation))
   }
 }

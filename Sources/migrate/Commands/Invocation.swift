@@ -94,6 +94,9 @@ struct Invocation {
     self.status = max(self.status, status)
   }
 
+  /// The modules with the compilers that their files and their apps say, once these are read.
+  var modulesOfIndex: ProjectModules? { kept.lazy.compactMap { $0 as? ProjectIndex }.last?.modules }
+
   /// Keeps a value until the command has ended.
   mutating func keep(_ value: any Sendable) { kept.append(value) }
 

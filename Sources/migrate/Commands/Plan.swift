@@ -21,7 +21,8 @@ extension Command {
     try session.migrateChosen(&invocation) { outcome, _ in summary.add(outcome) }
     if session.selected.isEmpty, invocation.status == .couldNot { return }
     try invocation.write(
-      summary.head(of: session, invocation) + summary.text(.conditional, invocation.layout)
+      summary.head(of: session, invocation)
+        + summary.text(.conditional, invocation.layout, of: invocation.modulesOfIndex)
         + summary.nextStep)
   }
 }

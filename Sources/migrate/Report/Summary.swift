@@ -42,14 +42,18 @@ struct Summary {
 
 extension Summary {
   /// The summary in whole lines; empty if there was nothing to look at.
-  func text(_ tense: MigrationPlan.Tense, _ layout: Layout) -> String {
+  ///
+  /// - Parameter indexed: the modules, once their files are read.
+  func text(
+    _ tense: MigrationPlan.Tense, _ layout: Layout, of indexed: ProjectModules?,
+  ) -> String {
     guard files > 0 else { return "" }
     var plan = plan
     plan.layout = layout
     let sections = plan.text(tense)
     var lines: [String] = []
     lines.append(modules.summary + Self.hint(at: modules.notes.count))
-    lines.append(modules.compilers)
+    lines.append((indexed ?? modules).compilers)
     lines += refusedFiles.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { reason, count in "\(counted(count, "file")) left unchanged as a whole: \(reason)" }
     if let line = unusedIgnores.line { lines.append(line) }

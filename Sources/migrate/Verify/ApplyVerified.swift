@@ -29,7 +29,7 @@ extension Invocation {
     var summary = Summary(of: session)
     guard !changes.isEmpty else {
       for outcome in outcomes { summary.add(outcome) }
-      error.show(summary.text(.past, error.layout))
+      error.show(summary.text(.past, error.layout, of: modulesOfIndex))
       return
     }
     var verification = try verification(
@@ -47,7 +47,7 @@ extension Invocation {
         summary.add(outcome)
       }
     }
-    error.show(summary.text(.past, error.layout))
+    error.show(summary.text(.past, error.layout, of: modulesOfIndex))
     for taken in verification.takenBack { error.show("\(taken)\n") }
     if !written.isEmpty {
       if answers != nil { try Answers.settle(in: journal) }

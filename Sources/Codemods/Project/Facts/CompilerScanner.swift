@@ -6,6 +6,9 @@ import Rewriter
 struct CompilerScanner {
   private(set) var oldestCompiler: SwiftVersion?
 
+  /// What the file asks of the compiler that is assumed where nothing names one: `compiler(>=6.2)`.
+  private(set) var question: String?
+
   /// Whether the file imports UIKit, which macOS has only as Mac Catalyst.
   private(set) var needsUIKit = false
 
@@ -16,6 +19,7 @@ struct CompilerScanner {
       switch kind {
       case .poundIf: depth += 1
       case .poundEndif: depth = max(depth - 1, 0)
+      case .compiler, .swift: question = question ?? tokens.question(at: token)
       case .atSign, .nonisolated, .isolated:
         guard depth == 0, tokens.isWrittenForSwift6Point2(at: token) else { continue }
         oldestCompiler = .v(6, 2)
@@ -28,6 +32,15 @@ struct CompilerScanner {
 }
 
 extension TokenList {
+  /// Have: #if compiler(>=6.2), whose author counts on compilers before that one, too; of an older version, the question
+  /// may be left from when that was new.
+  fileprivate func question(at token: Int) -> String? {
+    guard token + 4 < count, kinds[token + 1] == .leftParen, kinds[token + 4] == .rightParen,
+      [">=", "<"].contains(text(token + 2)), text(token + 3) == "\(SwiftVersion.assumed)"
+    else { return nil }
+    return "\(text(token))(\(text(token + 2))\(text(token + 3)))"
+  }
+
   /// `@concurrent` and `nonisolated(nonsending)` (SE-0461), `isolated deinit` (SE-0371).
   fileprivate func isWrittenForSwift6Point2(at token: Int) -> Bool {
     guard token + 2 < count else { return false }

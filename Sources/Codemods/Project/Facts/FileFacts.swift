@@ -22,6 +22,9 @@ public struct FileFacts: Sendable {
   /// The oldest compiler that knows the words of the file; `nil` if no compiler is known that does not.
   private(set) var oldestCompiler: SwiftVersion?
 
+  /// What it asks of the compiler that is assumed where nothing names one.
+  private(set) var questionToCompiler: String?
+
   /// Whether it imports UIKit outside of any `#if`.
   private(set) var needsUIKit = false
 
@@ -50,6 +53,7 @@ public struct FileFacts: Sendable {
     selectorUses = reader.selectorUses
     let scanner = CompilerScanner(tokens)
     oldestCompiler = scanner.oldestCompiler
+    questionToCompiler = scanner.question
     needsUIKit = scanner.needsUIKit
     names = NameFilter(tokens)
   }

@@ -214,6 +214,7 @@ extension BuildSettings {
       }
     }
     if let setting = self["SWIFT_APPROACHABLE_CONCURRENCY"], setting.value == "YES" {
+      settings.isApproachable = true
       for feature in UpcomingFeature.approachable { settings.turnOn(feature, from: setting.source) }
     }
   }

@@ -184,6 +184,21 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
+  /// The modules with the compiler before the one that is assumed, where nothing names one and a file asks which it is:
+  /// one builds all that an Xcode project describes.
+  func takingQuestions(of files: [FileFacts]) -> ProjectModules {
+    var result = self
+    for file in files {
+      guard let question = file.questionToCompiler else { continue }
+      let containers = Set(modules(of: file.path).map(\.container))
+      for index in modules.indices where containers.contains(modules[index].container) {
+        let source = "'#if \(question)' in \(ProjectPath.name(of: file.path))"
+        result.modules[index].settings.take(oldestCompiler: Setting(.beforeAssumed, from: source))
+      }
+    }
+    return result
+  }
+
   /// The modules without the version of macOS that their package names, where it names another system too and a file
   /// needs UIKit: they are never built for macOS. An Xcode project may have the file for one of its systems only.
   func leavingMacs(of files: [FileFacts]) -> ProjectModules {

@@ -35,6 +35,10 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The systems that the module is built for, by the names of `#if os(…)`; `nil` where that isn't known, as for packages.
   public var systems: Set<String>?
 
+  /// Whether Xcode is told to turn on features that compilers before Swift 6.2 do without:
+  /// `SWIFT_APPROACHABLE_CONCURRENCY`.
+  var isApproachable = false
+
   /// The features that are on in some builds only.
   var uncertainFeatures: Set<String> = []
 
@@ -258,8 +262,8 @@ extension ModuleSettings {
   func require(_ version: SwiftVersion) -> Bool {
     if let toolsVersion { return toolsVersion.value >= version }
     // Default isolation and these features came with Swift 6.2.
+    let hasFeatures = has("NonisolatedNonsendingByDefault") || has("InferIsolatedConformances")
     return version <= .v(6, 2)
-      && (defaultIsolation?.value == .mainActor || has("NonisolatedNonsendingByDefault")
-        || has("InferIsolatedConformances"))
+      && (defaultIsolation?.value == .mainActor || hasFeatures && !isApproachable)
   }
 }

@@ -10,6 +10,9 @@ public struct SwiftVersion: Hashable, Comparable, Sendable, CustomStringConverti
   /// The oldest compiler that counts where nothing says which one compiles a module.
   static let assumed = SwiftVersion.v(6, 2)
 
+  /// The one before.
+  static let beforeAssumed = SwiftVersion.v(6, 1)
+
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }

@@ -73,8 +73,8 @@ final class ModuleGraph: Sendable {
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
     self.closure = closure
     let imported = { (module: Int) in closure.map { $0[module].numbers } ?? [] }
-    self.modules = modules.leavingMacs(of: files).takingCompilersOfApps(imports: imported)
-      .takingCompilers(of: files, imports: imported)
+    self.modules = modules.leavingMacs(of: files).takingQuestions(of: files)
+      .takingCompilersOfApps(imports: imported).takingCompilers(of: files, imports: imported)
   }
 
   private static func reachable(from start: Int, by imports: [ModuleSet]) -> ModuleSet {
