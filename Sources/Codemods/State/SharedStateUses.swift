@@ -127,6 +127,12 @@ struct SharedStateUses {
   private static func mayMean(
     _ node: Node, _ name: String, _ owner: String?, declaredAt path: String, in context: Context,
   ) -> Bool {
+    // Of an object, a name alone means no static member of its type.
+    if let owner, context.isSelfInstance(at: node),
+      context.enclosingTypeNames(of: node).first.map({ context.mayBe($0, owner) }) == true
+    {
+      return false
+    }
     switch context.resolution(of: name, at: node.lookUpPlace) {
     case .local, .type, .typeParameter, .module: return false
     case .member(let members, let type):

@@ -21,6 +21,18 @@ extension Context {
     }
   }
 
+  /// Whether `self` is an object or a value, also in closures that capture it by name.
+  func isSelfInstance(at node: Node) -> Bool {
+    guard case .local(let binding) = resolution(of: "self", at: node) else { return false }
+    switch binding.kind {
+    case .instance: return true
+    case .capture(let capture):
+      let closure = capture.node.ancestors.first { $0.is(.closureExpr) }
+      return capture.initializer == nil && closure.map(isSelfInstance) == true
+    default: return false
+    }
+  }
+
   /// Whether `self` is used in the node, written or not.
   func usesSelf(_ node: Node) -> Bool { node.descendantsAndSelf.contains(where: isUseOfSelf) }
 
