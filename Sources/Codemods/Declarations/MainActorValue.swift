@@ -11,7 +11,8 @@ extension Codemod {
       or function that isn't isolated to the main actor, Swift 6 rejects values that need it, such as a new view, also \
       where Apple's headers isolate them: of other uses of what they isolate, the compiler only warns (measured with Swift \
       6.3.1). A closure that is stored counts with its code, unless its type says that it's `@Sendable` or the main actor's; \
-      a function that is named and not called doesn't. Only reported, since an attribute on a type or function changes what \
+      a function that is named and not called doesn't, but the value of a lazy property may not pass one of the main actor \
+      where a function is wanted that isn't. Only reported, since an attribute on a type or function changes what \
       may use it. Key paths of what the main actor isolates are reported, too, where nonisolated code observes or assigns by \
       them: only main-actor-isolated code can form these. Constants and variables that all threads share are the business of `global-state`.
       """,
@@ -43,8 +44,9 @@ extension Codemod {
     ],
     run: { context in
       guard !context.project.modules.isSwift6(context.path) else { return [] }
-      return context.tree.all(InitializerClause.self).compactMap {
-        MainActorValue($0, in: context)?.finding
+      return context.tree.all(InitializerClause.self).flatMap { clause in
+        [MainActorValue(clause, in: context)?.finding].compactMap(\.self)
+          + LazyReference.all(in: clause, context).map(\.finding)
       } + MainActorKeyPath.all(in: context).map(\.finding)
     })
 }
@@ -115,9 +117,11 @@ private struct MainActorValue {
     let isolation = context.isolation(at: value).kind
     switch isolation {
     case .nonisolated:
-      return context.enclosingTypeNames(of: property.node).first.map {
-        Owner("'\($0)'", annotating: "'\($0)'", isolation)
-      }
+      // What isolates the tests isolates the value, too.
+      guard let type = context.enclosingTypeNames(of: property.node).first,
+        context.testIsolationPlan(around: type).map({ $0.refusal != nil }) ?? true
+      else { return nil }
+      return Owner("'\(type)'", annotating: "'\(type)'", isolation)
     case .globalActor: return Owner("the property", annotating: "the property", isolation)
     case .actor(let name):
       return Owner("actor '\(name)'", annotating: "the property", isolation)
