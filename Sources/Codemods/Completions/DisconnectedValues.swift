@@ -66,8 +66,10 @@ struct DisconnectedValues {
     }
     if code.is(.functionCallExpr) { return true }
     let parts = code.is(.sequenceExpr) ? code.expressions : []
-    guard parts.count == 3, parts[1].is(.assignmentExpr) else { return false }
-    return isFresh(target: parts[0], &visited) && isFresh(parts[2], &visited)
+    guard parts.count >= 3, parts[1].is(.assignmentExpr) else { return false }
+    // Have: panel.title = name + ".txt"
+    for part in parts[2...] where !isFresh(part, &visited) { return false }
+    return isFresh(target: parts[0], &visited)
   }
 
   /// What becomes of a value in the expressions around its use.

@@ -47,6 +47,11 @@ struct HandlerCallStatement {
           .partOfExpression,
           "the task that the call returns is the value of an 'if' or 'switch' expression")
       }
+      if let (name, member) = context.memberAskedOfTask(storedBy: call) {
+        throw Refusal(
+          .partOfExpression,
+          "'\(name).\(member)' is used, and awaiting the call gives no task that has it")
+      }
       throw Refusal(
         .mayBeCanceled,
         call.parent?.is(.returnStmt) == true
@@ -93,6 +98,27 @@ struct HandlerCallStatement {
       list.children.allSatisfy({ $0 == item || $0 == resumption })
     else { return false }
     return !context.isKnownToReturnVoid(closure)
+  }
+}
+
+extension Context {
+  /// What the file asks of a task that the call gives a variable, where nothing there ends it.
+  ///
+  /// Have: download = session.downloadTask(with: url) { … }; observation = download?.observe(\.countOfBytesReceived) { … }
+  fileprivate func memberAskedOfTask(storedBy call: Node) -> (name: String, member: String)? {
+    guard let parts = call.parent?.parent?.partsOfAssignment, parts.value == call,
+      let name = parts.target.lastName
+    else { return nil }
+    let tasks = tree.references(to: name).map { reference in
+      let access = reference.parent?.as(MemberAccessExpr.self)
+      let task = access?.declName?.node == reference ? access?.node ?? reference : reference
+      return task.parent.flatMap { $0.is(.optionalChainingExpr) ? $0 : nil } ?? task
+    }
+    let asked = tasks.compactMap { $0.parent?.as(MemberAccessExpr.self)?.name }
+    guard !asked.contains("cancel"), !asked.contains("suspend"),
+      let member = asked.first(where: { $0 != "resume" })
+    else { return nil }
+    return (name, member)
   }
 }
 

@@ -89,15 +89,25 @@ extension Context {
       let twin = function.twins.first
     else { return nil }
     let callback = function.callback
+    let isInherited = isCallOfOverridden(call)
+    let takesOther = arguments.dropLast().contains { $0.expression?.is(.closureExpr) == true }
+    let advice =
+      isInherited
+      ? "keep the call of what the method overrides"
+      : takesOther
+        ? "keep the call, which runs its other closure at once"
+        : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"
     return leave(
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
       because: Refusal(
-        .notAClosure,
-        "the handler '\(handler.textInOneLine)' isn't a closure literal; "
-          + (arguments.dropLast().contains { $0.expression?.is(.closureExpr) == true }
-            ? "keep the call, which runs its other closure at once"
-            : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler")
-      ))
+        .notAClosure, "the handler '\(handler.textInOneLine)' isn't a closure literal; \(advice)"))
+  }
+
+  /// Have: override func transition(…, completionHandler done: …) { super.transition(…, completionHandler: done) }
+  private func isCallOfOverridden(_ call: FunctionCallExpr) -> Bool {
+    call.receiver?.is(.superExpr) == true
+      && call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }
+        .contains { $0.modifiers?.contains(.override) == true && $0.name?.name == call.calleeName }
   }
 }
 

@@ -64,6 +64,24 @@ extension TaskCaptures {
     }
   }
 
+  /// Whether the value is a property of one of Apple's user interfaces that is implicitly unwrapped: it may be set to
+  /// `nil` and is never found so (`null_resettable`).
+  ///
+  /// Have: view, of a view controller
+  func isResettable(_ expression: Node) -> Bool {
+    let member = expression.as(MemberAccessExpr.self)
+    guard let name = member?.name ?? expression.referencedName,
+      LocalDeclaration(name, at: expression) == nil,
+      let type = member?.base.flatMap(typeName) ?? context.enclosingTypeNames(of: expression).first,
+      context.project.members(named: name, of: type, inherited: true).isEmpty
+    else { return false }
+    let sdk = context.project.sdk
+    return context.foreignAncestry(of: type).contains {
+      sdk.memberType(of: $0, member: name)?.hasSuffix("!") == true
+        && !sdk.modules(ofType: $0).isDisjoint(with: ["AppKit", "UIKit"])
+    }
+  }
+
   /// The type that the expression is a value of, or that it names.
   private func typeName(of expression: Node) -> String? {
     if let name = expression.referencedName,

@@ -76,10 +76,13 @@ struct TaskCaptures {
     if !isAwaitedInPlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
       throw Refusal(.argumentMayFail, "an argument of the call may throw or suspend")
     }
-    if let name = site.recapturedName(in: parts.map(\.node)) {
+    if let capture = site.recapture(in: parts.map(\.node)), let name = capture.name?.name {
       throw Refusal(
         .handlerParameters,
-        "the handler's capture list declares '\(name)', which means something else in the call; rename the capture"
+        capture.initializer == nil
+          ? "the handler doesn't keep '\(name)', and the task would until the call is done; capture it strongly, or keep the "
+            + "handler"
+          : "the handler's capture list declares '\(name)', which means something else in the call; rename the capture"
       )
     }
     for (position, part) in parts.enumerated() {
@@ -295,7 +298,7 @@ struct TaskCaptures {
     named name: String, for expression: Node, isReceiver: Bool,
   ) throws(Refusal) -> String {
     if isImplicitlyUnwrapped(expression) {
-      guard isReceiver || isForValueThatIsThere(expression) else {
+      guard isReceiver || isForValueThatIsThere(expression) || isResettable(expression) else {
         throw Refusal(
           .argumentMayFail, "'\(PathCondition.short(expression.text))' is implicitly unwrapped")
       }
@@ -383,16 +386,16 @@ extension Node {
 }
 
 extension AsyncTwinCall {
-  /// A name in the call that means something else in the handler, whose capture list has it.
+  /// What the handler's capture list has under a name that the call uses, and doesn't hold as the call does.
   ///
   /// Have: session.exportAsynchronously { [weak session] in … }
-  fileprivate func recapturedName(in parts: [Node]) -> String? {
-    let captured = handler.closure?.signature?.capture?.captures.filter {
-      $0.specifier != nil || $0.initializer != nil
-    }
-    let names = Set(captured?.compactMap { $0.name?.name } ?? []).subtracting(["self"])
-    guard !names.isEmpty else { return nil }
+  fileprivate func recapture(in parts: [Node]) -> ClosureCapture? {
+    let captured =
+      handler.closure?.signature?.capture?.captures.filter {
+        ($0.specifier != nil || $0.initializer != nil) && $0.name?.kind != .selfKeyword
+      } ?? []
+    guard !captured.isEmpty else { return nil }
     return parts.lazy.flatMap(\.descendantsAndSelf).compactMap(\.referencedName)
-      .first(where: names.contains)
+      .compactMap { name in captured.first { $0.name?.name == name } }.first
   }
 }

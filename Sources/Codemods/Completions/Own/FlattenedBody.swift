@@ -221,7 +221,11 @@ struct FlattenedBody {
   private mutating func edits(of delivery: CompletionPaths.Delivery) throws(Refusal) -> [Edit] {
     let place = try DeliveryPlace(of: delivery.node, in: body, absorbing: hops)
     guard let call = delivery.node.as(FunctionCallExpr.self), call.trailingClosure == nil else {
-      throw Refusal(.handlerResult, "the function passes the completion handler a trailing closure")
+      throw Refusal(
+        .handlerResult,
+        delivery.isForwarding
+          ? "the call that is handed the completion handler takes another closure, too"
+          : "the function passes the completion handler a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }
     let exit = try result.exit(

@@ -784,6 +784,7 @@ SCShareableContent	getCurrentProcessShareableContent(completionHandler:)	current
 SCShareableContent	getExcludingDesktopWindows(_:onScreenWindowsOnly:completionHandler:)	excludingDesktopWindows(_:onScreenWindowsOnly:)	static	SCShareableContent	throws	-	10.15	importer
 SCShareableContent	getExcludingDesktopWindows(_:onScreenWindowsOnlyAbove:completionHandler:)	excludingDesktopWindows(_:onScreenWindowsOnlyAbove:)	static	SCShareableContent	throws	-	10.15	importer
 SCShareableContent	getExcludingDesktopWindows(_:onScreenWindowsOnlyBelow:completionHandler:)	excludingDesktopWindows(_:onScreenWindowsOnlyBelow:)	static	SCShareableContent	throws	-	10.15	importer
+SCShareableContent	getWithCompletionHandler(_:)	current	static	SCShareableContent	throws	-	12.3	documentation
 SCStream	startCapture(completionHandler:)	startCapture()	instance	Void	throws	-	12.3	documentation
 SCStream	stopCapture(completionHandler:)	stopCapture()	instance	Void	throws	-	10.15	importer
 SCStream	updateConfiguration(_:completionHandler:)	updateConfiguration(_:)	instance	Void	throws	-	12.3	documentation

@@ -140,7 +140,7 @@ extension CalledOnceAnalysis {
       isOfPair
       ? "neither '\(names.joined(separator: "' nor '"))' is called" : "'\(name)' isn't called"
     let gap = "\(silence) \(state.gap ?? "on every path")"
-    guard isAwaited else {
+    guard isAwaited, state.gap != PathCondition.isDefault else {
       return
         "\(gap), so an awaiting caller would wait forever; if callers wait for it, \(adviceForGap)"
     }

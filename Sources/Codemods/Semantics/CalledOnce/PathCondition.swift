@@ -7,6 +7,8 @@ struct PathCondition {
   static let errorIsThrown = "on a path that throws"
   /// Have: Task { completion(try await load()) }
   static let errorIsLost = "when the code in a closure throws"
+  /// Have: switch event { case .loaded: completion(); default: break }, where others may be no end
+  static let isDefault = "in 'default: …'"
 
   /// `when 'code' is nil`: what is said of a statement that leaves a function.
   let text: String
