@@ -29,7 +29,7 @@ extension Codemod {
       `sdk-completion-to-async`.
       """,
     verdict: .safe,
-    candidateTokens: SendableCallback.names + ["Sendable", "Task"],
+    candidateTokens: SendableCallback.names + ["MainActor", "Sendable", "Task"],
     mayConcern: { $0.hasCandidateToken || $0.project.mayPassSendableClosure($0.file) },
     findsRejectedCode: true,
     examples: SendableCallback.examples,

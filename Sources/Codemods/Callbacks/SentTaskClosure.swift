@@ -8,6 +8,7 @@ import Rewriter
 /// is the actor's where it captures that, but for a task group's.
 struct SentTaskClosure {
   private let closure: ClosureExpr
+  private let callee: String
   private let context: Context
   private let capture: CapturesFromAround.Rejected
 
@@ -20,26 +21,29 @@ struct SentTaskClosure {
         && context.startsTaskElsewhere(call)
         && !context.isShadowed("Task", at: call.node)
     }
-    let calls = tasks + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
+    let calls =
+      tasks + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
+      + context.runsOnMainActor
     return calls.compactMap { SentTaskClosure($0, in: context) }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
-    guard let closure = call.lastClosureArgument else { return nil }
+    guard let closure = call.lastClosureArgument, let callee = call.calleeName else { return nil }
     let captures = CapturesFromAround(closure, in: context)
     let all = [captures.rejectedInstance].compactMap(\.self) + captures.rejectedCaptures
     guard let capture = all.first else { return nil }
-    (self.closure, self.context, self.capture) = (closure, context, capture)
+    (self.closure, self.callee) = (closure, callee)
+    (self.context, self.capture) = (context, capture)
     values = RejectedValues(
       values: all.map(\.value), variables: captures.variablesSharedWithTask, context: context)
   }
 
   var finding: Finding {
     var finding = context.leave(
-      closure.node, "leave the closure of '\(isOfTask ? "Task" : "addTask")'",
+      closure.node, "leave the closure of '\(isOfTask ? "Task" : callee)'",
       rejecting: capture.value.type,
       because:
-        "the task's capture of \(values.names)\(values.clauseOfVariables): \(owner), and \(lack)"
+        "the \(callee == "run" ? "closure" : "task")'s capture of \(values.names)\(values.clauseOfVariables): \(owner), and \(lack)"
     ) { advice(on: $0) + adviceOnOthers(beside: $0) }
     if !isCuredByMainActor(finding.needs) { finding.needs = values.needs }
     return finding
@@ -103,6 +107,19 @@ struct SentTaskClosure {
         : "the code around the task uses it on line \(line)"
     }
     return "other code may use \(values.values.count == 1 ? "it" : "them") at the same time"
+  }
+}
+
+extension Context {
+  /// Have: await MainActor.run { … } in code that isn't isolated to the main actor
+  fileprivate var runsOnMainActor: [FunctionCallExpr] {
+    tree.calls(of: "run").filter { call in
+      guard call.calledExpression?.compactText == "MainActor.run" else { return false }
+      switch isolation(at: call.node).kind {
+      case .nonisolated, .caller: return true
+      case .actor, .mainActor, .globalActor, .unknown: return false
+      }
+    }
   }
 }
 

@@ -14,11 +14,15 @@ extension Codemod {
       calls compile without a warning in Swift 5, so a move to Swift 6 begins with many errors at once: every call of one \
       protocol, for instance.
 
+      So are uses without `await`, in nonisolated asynchronous code, of what Apple's headers isolate to the main actor: \
+      there Swift 6 rejects what it only warns of in other code. And a continuation is resumed with a value that it sends \
+      away: one that a handler is given, and that isn't Sendable, can't be.
+
       Only reported, with the function and the type, of which one has to change. Values that nobody else has may go \
       anywhere, and aren't reported; nor are functions of other packages, which nobody here can change.
       """,
     verdict: .manual,
-    candidateTokens: ["await"],
+    candidateTokens: ["async", "await", "resume", "Task"],
     findsRejectedCode: true,
     examples: [
       Example(
@@ -44,6 +48,8 @@ extension Codemod {
       return SendingCall.all(in: context).compactMap(\.finding)
         + SendingAccess.all(in: context).map(\.finding)
         + ConcurrentBinding.all(in: context).compactMap(\.finding)
+        + UnawaitedUse.all(in: context).map(\.finding)
+        + ResumedValue.all(in: context).map(\.finding)
     })
 }
 
