@@ -209,7 +209,7 @@ import Testing
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' isn't called when 'a > 0' is false, so a caller that awaits would wait forever; "
+        == "in 'g', 'handler' isn't called when 'a > 0' is false, so an awaiting caller would wait forever; "
         + "if callers wait for it, let 'handler' take an optional or a 'Result', and call it there too"
     )
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
