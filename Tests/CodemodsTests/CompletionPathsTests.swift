@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "switch a { case 1: completion(1); default: break }",
-      "'completion' isn't called in 'default: …'; \(advice)"
+      "'completion' isn't called in 'default: …', so an awaiting caller would wait forever; if callers wait for it, \(advice)"
     ),
     (
       "do { try g(); completion(1) } catch { print(error) }",

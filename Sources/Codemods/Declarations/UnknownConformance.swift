@@ -22,7 +22,8 @@ struct UnknownConformance {
       case let methods = declaration.ownMethods.filter({ $0.mayBeIsolatedWitness(in: context) }),
       case let hop = methods.first(where: { $0.hopsToMainActor(in: context) }),
       let methodName = (hop ?? methods.first)?.fullName,
-      case let attributes = TypeSpelling.attributes(of: inherited.text), !attributes.contains("MainActor"),
+      case let attributes = TypeSpelling.attributes(of: inherited.text),
+      !attributes.contains("MainActor"),
       // The compiler accepts it, and the program traps where the protocol's methods are called elsewhere.
       hop != nil || !attributes.contains("preconcurrency")
     else { return nil }

@@ -160,7 +160,8 @@ struct OwnHandlerCalls {
     Refusal(
       .resultIsPassedOn,
       "the result goes to '\(completion.name)' of '\(completion.function.name?.text ?? "")', "
-        + "which keeps its completion handler; start with '\(completion.function.name?.text ?? "")'")
+        + "which keeps its completion handler; start with '\(completion.function.name?.text ?? "")'"
+    )
   }
 
   /// Whether a task is there that waits, whatever becomes of the function around.
