@@ -454,7 +454,20 @@ NSFetchedResultsController	delegate	instance	(any NSFetchedResultsControllerDele
 NSFilePromiseProvider	delegate	instance	(any NSFilePromiseProviderDelegate)?	documentation
 NSFilePromiseProvider	userInfo	instance	Any?	documentation
 NSFileProviderManager	default	static	NSFileProviderManager	documentation
+NSFont	boldSystemFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	controlContentFont(ofSize:)	static	NSFont	memory: the header declares it so
 NSFont	displayName	instance	String?	documentation
+NSFont	labelFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	menuBarFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	menuFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	messageFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	monospacedDigitSystemFont(ofSize:weight:)	static	NSFont	memory: the header declares it so
+NSFont	monospacedSystemFont(ofSize:weight:)	static	NSFont	memory: the header declares it so
+NSFont	paletteFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	systemFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	systemFont(ofSize:weight:)	static	NSFont	memory: the header declares it so
+NSFont	titleBarFont(ofSize:)	static	NSFont	memory: the header declares it so
+NSFont	toolTipsFont(ofSize:)	static	NSFont	memory: the header declares it so
 NSFont	vertical	instance	NSFont	documentation
 NSFontManager	shared	static	NSFontManager	documentation
 NSGraphicsContext	current	static	NSGraphicsContext?	documentation
@@ -774,6 +787,9 @@ SKScene	listener	instance	SKNode?	documentation
 SKScene	size	instance	CGSize	documentation
 SKScene	view	instance	SKView?	documentation
 SKView	delegate	instance	(any SKViewDelegate)?	documentation
+SMAppService	agent(plistName:)	static	SMAppService	memory: the header declares it so
+SMAppService	daemon(plistName:)	static	SMAppService	memory: the header declares it so
+SMAppService	loginItem(identifier:)	static	SMAppService	memory: the header declares it so
 SMAppService	mainApp	static	SMAppService	documentation
 Scanner	currentIndex	instance	String.Index	documentation
 Scanner	locale	instance	Any?	documentation
@@ -1150,6 +1166,5 @@ WidgetCenter	shared	static	WidgetCenter	documentation
 XCTestCase	expectation(description:)	instance	XCTestExpectation	documentation
 XCUIDevice	shared	static	XCUIDevice	documentation
 XCUIScreen	main	static	XCUIScreen	documentation
-
 """#
 }
