@@ -1,13 +1,12 @@
 extension ProjectModules {
-  /// The modules with the compilers of their apps, where something says which these are: no other root can name a package
-  /// in a folder of this one, so where apps of the root import it, nothing but what builds those builds it.
+  /// The modules with the compilers of their apps: no other root can name a package in a folder of this one, so where apps
+  /// of the root import it, nothing but what builds those builds it.
   ///
   /// - Parameter imports: The modules that a module reaches by its imports, by number.
   func takingCompilersOfApps(imports: (Int) -> [Int]) -> ProjectModules {
     var builders: [String: ModuleSettings] = [:]
     for number in modules.indices where modules[number].kind == .app {
       let app = modules[number]
-      guard app.settings.namesCompiler else { continue }
       for container in Set(imports(number).map { modules[$0].container })
       where Module.isInnerPackage(container) && container != app.container
         && builders[container].map({ app.settings.compiler < $0.compiler }) ?? true
@@ -40,9 +39,6 @@ extension ProjectModules {
 extension ModuleSettings {
   /// The oldest compiler that builds the module, or the one that is assumed where nothing names it.
   fileprivate var compiler: SwiftVersion { toolsVersion?.value ?? .assumed }
-
-  /// Whether the module says which compilers build it.
-  fileprivate var namesCompiler: Bool { toolsVersion != nil || require(.assumed) }
 }
 
 extension Module {
