@@ -46,8 +46,11 @@ extension Tree {
   /// The fewest blanks in front of a line that begins in the range; `nil` if none with any text does.
   package func leastDepth(ofLinesIn range: Range<ByteOffset>) -> Int? {
     lineStarts(in: range).compactMap { start in
-      let blanks = source.bytes[start...].prefix(while: \.isBlank).count
-      return source.bytes[start + blanks].isLineBreak ? nil : blanks
+      let blanks = source.bytes[start...].prefix(while: \.isBlank)
+      // A broken file may end behind them.
+      guard blanks.endIndex < source.bytes.endIndex, !source.bytes[blanks.endIndex].isLineBreak
+      else { return nil }
+      return blanks.count
     }.min()
   }
 
