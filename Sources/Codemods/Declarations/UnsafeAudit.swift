@@ -279,10 +279,9 @@ extension NameTable {
 extension Context {
   /// Whether the type is Sendable in all versions of the SDK: Apple's classes became so one by one.
   fileprivate func isAlwaysSendable(_ type: KnownType) -> Bool {
-    let words = type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    return sendability(of: type).kind == .yes
-      && !words.contains { word in
-        let name = project.resolve(String(word), inside: type.scope)
+    sendability(of: type).kind == .yes
+      && !type.words.contains { word in
+        let name = project.resolve(word, inside: type.scope)
         return project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
       }
   }
@@ -303,16 +302,9 @@ private struct UncheckedConstant {
       variable.bindingSpecifier?.kind == .let, !variable.has("weak"),
       variable.attributes?.attributes.isEmpty ?? true,
       let bindings = variable.bindings?.node.elements(PatternBinding.self), !bindings.isEmpty,
-      bindings.allSatisfy({ Self.isSendable($0, in: context) })
+      bindings.allSatisfy({ context.valueType(of: $0).map(context.isAlwaysSendable) == true })
     else { return nil }
     (self.modifier, self.variable, self.context) = (modifier, variable, context)
-  }
-
-  private static func isSendable(_ binding: PatternBinding, in context: Context) -> Bool {
-    let type =
-      binding.typeAnnotation?.type.map { context.knownType($0) }
-      ?? binding.initializer?.value.flatMap(context.valueType)
-    return type.map(context.isAlwaysSendable) == true
   }
 
   var finding: Finding? {

@@ -194,9 +194,7 @@ extension Context {
   /// The type of a stored property, if it isn't Sendable.
   fileprivate func unsendableType(storedBy property: Node) -> KnownType? {
     let binding = property.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self).first
-    let type =
-      binding?.typeAnnotation?.type.map(knownType) ?? binding?.initializer?.value.flatMap(valueType)
-    return type.flatMap { isUnsendable($0) ? $0 : nil }
+    return binding.flatMap(valueType).flatMap { isUnsendable($0) ? $0 : nil }
   }
 
   /// Have: DispatchQueue.main.async { … }, also where the project has another function of the name

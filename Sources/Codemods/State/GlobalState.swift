@@ -389,10 +389,7 @@ private struct SharedVariable {
   }
 
   /// Of the value; `nil` where it is not evident.
-  private var type: KnownType? {
-    binding.typeAnnotation?.type.map(context.knownType)
-      ?? binding.initializer?.value.flatMap(context.valueType)
-  }
+  private var type: KnownType? { context.valueType(of: binding) }
 
   /// A protocol that requires the variable.
   private var requirement: String? { owner.flatMap { context.protocol(requiring: name, of: $0) } }

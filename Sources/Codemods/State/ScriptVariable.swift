@@ -18,9 +18,7 @@ struct ScriptVariable {
       bindings[0].accessorBlock == nil,
       let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name
     else { return nil }
-    let type =
-      bindings[0].typeAnnotation?.type.map(context.knownType)
-      ?? bindings[0].initializer?.value.flatMap(context.valueType)
+    let type = context.valueType(of: bindings[0])
     if variable.bindingSpecifier?.kind == .let {
       guard let type, context.sendability(of: type).kind == .no else { return nil }
     }

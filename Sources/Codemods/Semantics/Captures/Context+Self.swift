@@ -11,26 +11,20 @@ extension Context {
 
   /// Whether `self` is the type, as in static code, and in closures there that capture it by name.
   func isSelfMetatype(at node: Node) -> Bool {
-    guard case .local(let binding) = resolution(of: "self", at: node) else { return false }
-    switch binding.kind {
-    case .metatype: return true
-    case .capture(let capture):
-      let closure = capture.node.ancestors.first { $0.is(.closureExpr) }
-      return capture.initializer == nil && closure.map(isSelfMetatype) == true
-    default: return false
-    }
+    if case .metatype = kindOfSelf(at: node) { true } else { false }
   }
 
   /// Whether `self` is an object or a value, also in closures that capture it by name.
   func isSelfInstance(at node: Node) -> Bool {
-    guard case .local(let binding) = resolution(of: "self", at: node) else { return false }
-    switch binding.kind {
-    case .instance: return true
-    case .capture(let capture):
-      let closure = capture.node.ancestors.first { $0.is(.closureExpr) }
-      return capture.initializer == nil && closure.map(isSelfInstance) == true
-    default: return false
-    }
+    if case .instance = kindOfSelf(at: node) { true } else { false }
+  }
+
+  /// What `self` is where the closures that capture it by name are formed.
+  private func kindOfSelf(at node: Node) -> LocalBinding.Kind? {
+    guard case .local(let binding) = resolution(of: "self", at: node) else { return nil }
+    guard case .capture(let capture) = binding.kind else { return binding.kind }
+    let closure = capture.node.ancestors.first { $0.is(.closureExpr) }
+    return capture.initializer == nil ? closure.flatMap(kindOfSelf) : nil
   }
 
   /// Whether `self` is used in the node, written or not.

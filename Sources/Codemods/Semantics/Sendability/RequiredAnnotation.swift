@@ -136,8 +136,7 @@ extension Context {
     {
       return []
     }
-    let words = Set(type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." })
-    let needs = words.map { project.resolve(String($0), inside: type.scope) }.sorted()
+    let needs = type.words.map { project.resolve($0, inside: type.scope) }.sorted()
       .compactMap { need(ofType: $0) }
     return needs.indices.filter { !needs[..<$0].contains(needs[$0]) }.map { needs[$0] }
   }

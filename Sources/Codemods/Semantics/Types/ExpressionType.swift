@@ -14,6 +14,11 @@ extension Context {
     ExpressionTypes(self).type(of: expression)
   }
 
+  /// The same of what a pattern of `let` or `var` is declared to have, or else of its initial value.
+  func valueType(of binding: PatternBinding) -> KnownType? {
+    binding.typeAnnotation?.type.map(knownType) ?? binding.initializer?.value.flatMap(valueType)
+  }
+
   /// The type of the name that a pattern, parameter or capture declares.
   func type(of binding: LocalBinding) -> KnownType? {
     ExpressionTypes(self).type(of: binding).flatMap { $0.mayBeOptional ? nil : $0 }

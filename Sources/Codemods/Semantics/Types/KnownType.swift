@@ -88,6 +88,12 @@ extension KnownType {
 
   var optional: KnownType { part(.optional(shape)) }
 
+  /// The names in the type, qualified as they are written, each once.
+  var words: Set<String> {
+    Set(
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.lazy.map(String.init))
+  }
+
   /// What `for` gets of a collection of the standard library; `nil` for any other type.
   var element: KnownType? {
     switch shape {
