@@ -230,6 +230,27 @@ extension SelectorTests {
     #expect(!context.isSendable(typeNamed: "Other"))
   }
 
+  /// The value is the project's, though the class isn't declared in Swift.
+  @Test func aStaticConstantThatAnExtensionGivesAClassOfObjectiveCNeedsItsActor() {
+    let text = """
+      extension Home {
+        static let title = ""
+      }
+      struct Row {
+        let title = Home.title
+        let height = Home.noIntrinsicMetric
+      }
+      """
+    let home = header("@interface Home : UIView\n@end")
+    let index = ProjectIndex([facts(text)], foreign: [home])
+    let tree = Tree.parse(SourceFile(text))
+    let context = Context(codemod: "", path: "A.swift", tree: tree, project: index)
+    let needs = tree.all(InitializerClause.self).compactMap(\.value).map {
+      context.mainActorNeed(ofInitialValue: $0)
+    }
+    #expect(needs == [nil, .needed("Home.title"), nil])
+  }
+
   @Test func wordsInFrontOfATypeInObjectiveCSayItsIsolation() {
     let text = """
       NS_SWIFT_UI_ACTOR

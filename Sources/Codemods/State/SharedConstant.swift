@@ -271,10 +271,15 @@ extension Context {
     guard let name = type.unwrapped.name, Self.safeClasses.contains(name),
       refusalOfToolchain(since: .v(5, 10)) == nil
     else { return nil }
-    return "any thread may use an '\(name)', so mark the constant 'nonisolated(unsafe)'"
+    return "any thread may use objects of '\(name)', so mark the constant 'nonisolated(unsafe)'"
   }
 
-  private static let safeClasses = NameTable("Foundation: NSCache")
+  /// Those that lock, and those that never change.
+  private static let safeClasses = NameTable(
+    """
+    CoreFoundation: CFAttributedString CFData CFNumber CFString CFURL
+    Foundation: NSCache
+    """)
 
   /// The type of a value; where that isn't evident, the types of what a literal holds: an array of objects is as little
   /// Sendable as one of them.

@@ -103,10 +103,18 @@ CAInterAppAudioSwitcherView	CoreAudioKit	class	UIView	main-actor	sendable	docume
 CAInterAppAudioTransportView	CoreAudioKit	class	UIView	main-actor	sendable	documentation
 CBManagerState	CoreBluetooth	enum	-	nonisolated	sendable	memory
 CBPeripheralState	CoreBluetooth	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CFArray	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
+CFAttributedString	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
+CFData	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
+CFDictionary	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
 CFMachPort	CoreFoundation	class	-	nonisolated	not-sendable	memory: programs declare the conformance themselves
 CFMutableArray	CoreFoundation	class	-	nonisolated	not-sendable	interface
 CFMutableDictionary	CoreFoundation	class	-	nonisolated	not-sendable	interface
+CFNumber	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
 CFRunLoop	CoreFoundation	class	-	nonisolated	not-sendable	interface
+CFSet	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
+CFString	CoreFoundation	class	-	nonisolated	not-sendable	memory: a published log of the compiler
+CFURL	CoreFoundation	class	-	nonisolated	not-sendable	memory: declared as CFString is
 CFUUID	CoreFoundation	class	-	nonisolated	not-sendable	memory: programs mark such constants nonisolated(unsafe)
 CGAffineTransform	CoreGraphics	struct	-	nonisolated	sendable	interface
 CGColor	CoreGraphics	class	-	nonisolated	sendable	interface

@@ -44,8 +44,8 @@ extension Context {
     }
   }
 
-  /// What the compiler makes for an enumeration, or for a structure with wrapped properties, and constants of a framework's
-  /// class: `UIView.noIntrinsicMetric`.
+  /// What the compiler makes for an enumeration, or for a structure with wrapped properties, and constants that a framework
+  /// gives its class: `UIView.noIntrinsicMetric`.
   private func mayBeNonisolated(_ node: Node) -> Bool {
     if let name = node.referencedName, case .type(let written) = resolution(of: name, at: node) {
       let type = withoutAlias(written)
@@ -53,8 +53,9 @@ extension Context {
         && !isMadeByKnownRule(type)
     }
     guard let access = node.as(MemberAccessExpr.self), let base = access.base?.referencedName,
-      case .type(let type) = resolution(of: base, at: node),
-      project.types[withoutAlias(type)] == nil,
+      case .type(let written) = resolution(of: base, at: node),
+      case let type = withoutAlias(written), project.types[type] == nil,
+      project.members(named: access.name ?? "", of: type, inherited: true).isEmpty,
       node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
     else { return false }
     return valueType(of: node)?.unwrapped.name.map(project.sdk.isMainActor) != true
