@@ -189,7 +189,10 @@ extension AsyncTwinCall {
   }
 
   /// Have: animate(animations: { … }, completion: { … })
-  var hasOtherClosure: Bool { keptArguments.contains { $0.expression?.is(.closureExpr) == true } }
+  var hasOtherClosure: Bool {
+    call.additionalTrailingClosures != nil && !handler.isPair
+      || keptArguments.contains { $0.expression?.is(.closureExpr) == true }
+  }
 
   /// The asynchronous function that takes the arguments.
   fileprivate func twin(in context: Context) throws(Refusal) -> AsyncTwin {

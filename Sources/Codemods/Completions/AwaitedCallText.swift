@@ -57,7 +57,12 @@ struct AwaitedCallText {
         ? site.isPairLast
         : (isLast || canMoveArgumentsBehind) && site.call.additionalTrailingClosures == nil
     else {
-      throw Refusal(.noMatchingVersion, "the completion handler isn't the last argument")
+      throw Refusal(
+        .noMatchingVersion,
+        site.call.additionalTrailingClosures == nil
+          ? "the completion handler isn't the last argument"
+          : "another trailing closure comes before the handler; keep the handler, or put that closure in parentheses"
+      )
     }
     let isOnLines = context.tree.source.bytes[kept.indices].contains(where: \.isLineBreak)
     if isOnLines || shiftOfBody != 0, site.call.node.hasMultilineString {

@@ -98,12 +98,13 @@ struct CallArguments {
     }
   }
 
-  /// Those of the parameters that the call leaves out, if a trailing closure is for the last one.
+  /// Those of the parameters that the call leaves out, if trailing closures are for the last ones.
   ///
   /// - Parameter parameters: their labels, empty for none.
   func leftOut(of parameters: [String]) -> [String] {
     var written = labels[...]
-    return (hasTrailingClosure ? parameters.dropLast() : parameters[...]).filter { label in
+    let closures = hasTrailingClosure ? 1 + additionalLabels.count : 0
+    return parameters.dropLast(closures).filter { label in
       guard written.first == label else { return true }
       written.removeFirst()
       return false

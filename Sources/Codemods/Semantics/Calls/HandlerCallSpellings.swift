@@ -10,6 +10,9 @@ struct HandlerCallSpellings: Sendable {
   /// The base names.
   private let names: Set<String>
 
+  /// The labels of handlers that may stand behind another trailing closure: `} completionHandler: {`, by hash.
+  private let labels: Set<UInt64>
+
   /// Of `name(label`, `name(` and `name{` with the number of arguments, by hash.
   private let spellings: Set<UInt64>
 
@@ -21,9 +24,13 @@ struct HandlerCallSpellings: Sendable {
 
   private init(ofFunctions functions: [String]) {
     var spellings: Set<UInt64> = []
+    var handlerLabels: Set<UInt64> = []
     for function in functions {
       let name = function.prefix { $0 != "(" }.utf8
       let labels = function.dropFirst(name.count + 1).dropLast().split(separator: ":")
+      if labels.count > 1, let last = labels.last {
+        handlerLabels.insert(SpellingHash.of(last.utf8, ""))
+      }
       let written = labels.indices.prefix { labels[..<$0].allSatisfy(Self.hasDefault) }
       for first in written {
         let label = labels[first]
@@ -40,6 +47,7 @@ struct HandlerCallSpellings: Sendable {
     self.functions = Set(functions)
     names = Set(functions.map { function in String(function.prefix { $0 != "(" }) })
     self.spellings = spellings
+    self.labels = handlerLabels
     var bits = Array(repeating: false, count: 1 << 14)
     for spelling in spellings { bits[Int(spelling & 0x3FFF)] = true }
     self.bits = bits
@@ -80,6 +88,12 @@ struct HandlerCallSpellings: Sendable {
       case .leftBrace:
         guard kinds[token - 2] != .func, kinds[token - 1].isWord,
           has(SpellingHash.of(tokens.bytes(of: token - 1), "{"), count: 1)
+        else { continue }
+        return true
+      case .rightBrace:
+        guard token + 3 < tokens.count, kinds[token + 1].isWord, kinds[token + 2] == .colon,
+          kinds[token + 3] == .leftBrace,
+          labels.contains(SpellingHash.of(tokens.bytes(of: token + 1), ""))
         else { continue }
         return true
       default: continue
