@@ -115,7 +115,7 @@ extension Context {
   fileprivate var runsOnMainActor: [FunctionCallExpr] {
     tree.calls(of: "run").filter { call in
       guard call.calledExpression?.compactText == "MainActor.run" else { return false }
-      switch isolation(at: call.node).kind {
+      switch isolation(at: call.node).kindInSwift6 {
       case .nonisolated, .caller: return true
       case .actor, .mainActor, .globalActor, .unknown: return false
       }
@@ -149,7 +149,7 @@ extension Context {
   /// only where it captures the actor.
   fileprivate func startsTaskElsewhere(_ call: FunctionCallExpr) -> Bool {
     guard let closure = call.lastClosureArgument else { return false }
-    switch isolation(at: call.node).kind {
+    switch isolation(at: call.node).kindInSwift6 {
     case .nonisolated, .caller: return true
     case .actor:
       return !usesSelf(closure.node) || closure.capturesSelfWeakly

@@ -114,7 +114,7 @@ private struct MainActorValue {
     guard let property = declaration.storedProperty, context.isInitialized(property) else {
       return nil
     }
-    let isolation = context.isolation(at: value).kind
+    let isolation = context.isolation(at: value).kindInSwift6
     switch isolation {
     case .nonisolated:
       // What isolates the tests isolates the value, too.

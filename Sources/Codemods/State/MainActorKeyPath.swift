@@ -1,14 +1,22 @@
 import Rewriter
 
 /// A key path of a main-actor-isolated property in nonisolated code, which Swift 6 rejects: `\\.window` of
-/// `view.publisher(for: \\.window)`. Swift 5 only warns (measured with Swift 6.3.1).
+/// `view.publisher(for: \\.window)` and `views.map(\\.window)`. Swift 5 only warns (measured with Swift 6.3.1).
 struct MainActorKeyPath {
   private let path: KeyPathExpr
   private let need: MainActorNeed
   private let context: Context
 
-  /// What is asked for properties by key paths of the receiver, or of the argument that is named `on`.
-  static let takers = ["assign", "keyPath", "observe", "publisher"]
+  /// What is asked for properties by key paths.
+  static let takers = ofReceiver + ofElements
+
+  /// By those of the receiver, or of the argument that is named `on`.
+  private static let ofReceiver = ["assign", "keyPath", "observe", "publisher"]
+
+  /// By those of the receiver's elements, or of what an optional receiver holds.
+  private static let ofElements = [
+    "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "last", "map",
+  ]
 
   static func all(in context: Context) -> [MainActorKeyPath] {
     context.tree.all(KeyPathExpr.self).compactMap { MainActorKeyPath($0, in: context) }
@@ -19,7 +27,7 @@ struct MainActorKeyPath {
       let owner = Self.owner(of: path, in: context),
       let name = path.components?.node.descendantsAndSelf.lazy
         .compactMap({ $0.as(KeyPathPropertyComponent.self)?.declName?.name }).first,
-      context.isolation(at: path.node).kind == .nonisolated,
+      context.isolation(at: path.node).kindInSwift6 == .nonisolated,
       let need = MainActorNeeds(context: context, code: path.node)
         .use(ofMember: name, of: owner, text: "\(owner).\(name)", in: nil),
       need.isKnown
@@ -55,7 +63,12 @@ struct MainActorKeyPath {
         .flatMap(context.valueType).flatMap(context.nameOfMembers)
     }
     let type = call.receiver.map(context.valueType) ?? context.selfType(at: call.node)
-    return type.flatMap(context.nameOfMembers)
+    let root = ofElements.contains(name) ? type.flatMap(elementType) : type
+    return root.flatMap(context.nameOfMembers)
+  }
+
+  private static func elementType(of type: KnownType) -> KnownType? {
+    type.isOptional ? type.unwrapped : type.element
   }
 }
 

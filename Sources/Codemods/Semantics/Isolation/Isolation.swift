@@ -45,6 +45,9 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
     self.isByWrapper = isByWrapper
   }
 
+  /// What Swift 6 makes of it.
+  var kindInSwift6: Kind { isByWrapper ? .nonisolated : kind }
+
   /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
   func from(_ link: String) -> Isolation {
     let isShort = chain.count < Self.maximumLinks
@@ -194,11 +197,11 @@ extension ProjectIndex {
   ) -> Isolation {
     let inherited = inheritedIsolation(of: type, &known)
     guard inherited.kind == .nonisolated else { return inherited }
-    if let wrapped = isolation(ofTypeByItsWrappers: type) {
-      return Isolation(
-        .unknown, because: wrapped.chain + ["which isolates no type in Swift 6"], isByWrapper: true)
-    }
-    return isolation(byDefault: inherited, of: type, &known)
+    let isolation = isolation(byDefault: inherited, of: type, &known)
+    guard isolation.kind == .nonisolated, let wrapped = self.isolation(ofTypeByItsWrappers: type)
+    else { return isolation }
+    return Isolation(
+      .unknown, because: wrapped.chain + ["which isolates no type in Swift 6"], isByWrapper: true)
   }
 
   /// The isolation of the superclass, else of the first protocol that has one.

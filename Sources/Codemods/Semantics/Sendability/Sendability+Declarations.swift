@@ -202,7 +202,7 @@ extension SendabilityRules {
     default: break
     }
     let implicit = implicitSendability(of: declaration, in: project)
-    if implicit.kind == .no, isolation.kind == .unknown {
+    if implicit.kind == .no, isolation.kindInSwift6 == .unknown {
       return Sendability(.unknown, because: [isolation.description])
     }
     return implicit
@@ -225,7 +225,7 @@ extension SendabilityRules {
       superclass = answer
     }
     if let superclass { return superclass.from("superclass") }
-    switch isolation.kind {
+    switch isolation.kindInSwift6 {
     case .mainActor, .globalActor: return Sendability(.yes, because: [isolation.description])
     case .unknown: return Sendability(.unknown, because: [isolation.description])
     default:
