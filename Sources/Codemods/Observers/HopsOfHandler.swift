@@ -21,10 +21,26 @@ struct HopsOfHandler {
     if functions.contains(where: hops) {
       return "\(title) expects to be called on another thread"
     }
-    return functions.lazy.flatMap(callees).first { hops($0) && !usesInterface($0) }.map { callee in
+    return hoppingCallee(of: functions).map { callee in
       "\(title) may be called on another thread, since '\(callee.title)' hops to the main thread"
     }
   }
+
+  /// What the functions call that hops, directly or through others; what uses the interface runs on the main thread.
+  private func hoppingCallee(of functions: [OwnFunction]) -> OwnFunction? {
+    var reached = Set(functions)
+    var callers = functions
+    for _ in 0..<(functions.contains(where: usesInterface) ? 1 : Self.deepestCall) {
+      callers = callers.flatMap(callees)
+        .filter { reached.insert($0).inserted && !usesInterface($0) }
+      if let callee = callers.first(where: hops) { return callee }
+      if callers.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// What is called through more functions says little of the handler's thread.
+  private static let deepestCall = 2
 
   private func callees(of function: OwnFunction) -> [OwnFunction] {
     context.project.waits.callees.answer(to: function) {

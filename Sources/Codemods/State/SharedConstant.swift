@@ -285,10 +285,23 @@ extension Context {
   /// Sendable as one of them.
   fileprivate func evidentTypes(ofValue value: Node) -> [KnownType] {
     if let type = valueType(of: value) ?? typeOfConstant(usedAs: value) { return [type] }
-    if value.is(.regexLiteralExpr) { return [KnownType(TypeShape(named: "Regex"), path: path)] }
+    if isRegex(value) { return [KnownType(TypeShape(named: "Regex"), path: path)] }
     let elements = value.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
     return elements.compactMap(\.expression).flatMap(evidentTypes)
   }
+
+  /// Have: /[a-z]+/.ignoresCase()
+  private func isRegex(_ value: Node) -> Bool {
+    guard let call = value.as(FunctionCallExpr.self) else { return value.is(.regexLiteralExpr) }
+    return Self.optionsOfRegex.contains(call.calleeName ?? "") && call.receiver.map(isRegex) == true
+  }
+
+  private static let optionsOfRegex = NameTable(
+    """
+    Swift: anchorsMatchLineEndings asciiOnlyCharacterClasses asciiOnlyDigits asciiOnlyWhitespace
+      asciiOnlyWordCharacters defaultRepetitionBehavior dotMatchesNewlines ignoresCase
+      matchingSemantics wordBoundaryKind
+    """)
 
   /// The type of another constant, by what its initial value is where it stands.
   ///

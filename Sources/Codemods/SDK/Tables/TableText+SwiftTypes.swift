@@ -57,7 +57,7 @@ Alignment	SwiftUI	struct	-	nonisolated	sendable	interface
 AlignmentID	SwiftUI	protocol	-	nonisolated	unknown	interface
 Angle	SwiftUI	struct	-	nonisolated	sendable	interface
 Animatable	SwiftUI	protocol	-	nonisolated	unknown	interface
-AnimatableModifier	SwiftUI	protocol	-	nonisolated	unknown	interface
+AnimatableModifier	SwiftUI	protocol	ViewModifier	main-actor	unknown	interface; it refines one of the main actor
 Animation	SwiftUI	struct	-	nonisolated	sendable	interface
 AnyCancellable	Combine	class	-	nonisolated	not-sendable	interface
 AnyCollection	Swift	struct	-	nonisolated	unknown	interface
