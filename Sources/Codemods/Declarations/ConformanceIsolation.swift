@@ -29,8 +29,8 @@ extension Codemod {
 
       Protocols in the project's headers in Objective-C are nonisolated, too, unless they are marked `NS_SWIFT_UI_ACTOR`: \
       a main-actor-isolated method that is called off the main thread through one of them traps in Swift 6. A protocol of \
-      another package isn't known; its conformance is reported where a method hops to the main actor, as code does that \
-      may be called elsewhere.
+      another package isn't known; its conformance is reported where the type has a method that may be one of the \
+      protocol's: it's in an extension for the protocol, or named as a delegate's methods are.
 
       A method that overrides a nonisolated one of `NSObject`, such as `observeValue(forKeyPath:of:change:context:)` or \
       `awakeFromNib()`, is nonisolated itself: what it uses of the main actor is reported. So are variables of classes \
@@ -95,7 +95,7 @@ extension Codemod {
     run: { context in
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
         (ConformingType(type, in: context)?.findings ?? [])
-          + [UnknownConformance(type, in: context)?.finding].compactMap(\.self)
+          + UnknownConformance.all(in: type, context).map(\.finding)
           + SendableConformance.all(in: type, context).map(\.finding)
           + NonisolatedOverride.all(in: type, context).map(\.finding)
       }

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// An extension of a main-actor-isolated type with a protocol that isn't known: what meets its requirements may be called
+/// A conformance of a main-actor-isolated type to a protocol that isn't known: what meets its requirements may be called
 /// elsewhere, or is rejected if the protocol is nonisolated.
 struct UnknownConformance {
   private let place: Node
@@ -11,15 +11,27 @@ struct UnknownConformance {
   /// Whether who wrote the method counts on calls from elsewhere.
   private let isHop: Bool
 
-  init?(_ declaration: Node, in context: Context) {
-    guard let type = declaration.as(ExtensionDecl.self),
-      case let types = type.inheritanceClause?.inheritedTypes?.node.elements(InheritedType.self)
-        ?? [],
-      types.count == 1, let inherited = types[0].type,
+  static func all(in declaration: Node, _ context: Context) -> [UnknownConformance] {
+    let types = declaration.inheritedTypes
+    guard !types.isEmpty, context.isolation(inside: declaration).kind == .mainActor else {
+      return []
+    }
+    let isOnly = types.count == 1 && declaration.is(.extensionDecl)
+    return types.compactMap { type in
+      UnknownConformance(type, of: declaration, isOnly: isOnly, in: context)
+    }
+  }
+
+  /// - Parameter isOnly: whether the members of the declaration are there for the one protocol.
+  private init?(
+    _ type: InheritedType, of declaration: Node, isOnly: Bool, in context: Context,
+  ) {
+    guard let inherited = type.type,
       let name = context.knownType(inherited).conjuncts.compactMap(\.name)
         .first(where: context.isUnknownProtocol),
-      context.isolation(inside: declaration).kind == .mainActor,
-      case let methods = declaration.ownMethods.filter({ $0.mayBeIsolatedWitness(in: context) }),
+      case let methods = declaration.ownMethods.filter({
+        (isOnly || $0.isNamed(afterSenderOf: name)) && $0.mayBeIsolatedWitness(in: context)
+      }),
       case let hop = methods.first(where: { $0.hopsToMainActor(in: context) }),
       let methodName = (hop ?? methods.first)?.fullName,
       case let attributes = TypeSpelling.attributes(of: inherited.text),
@@ -27,7 +39,7 @@ struct UnknownConformance {
       // The compiler accepts it, and the program traps where the protocol's methods are called elsewhere.
       hop != nil || !attributes.contains("preconcurrency")
     else { return nil }
-    place = types[0].node
+    place = type.node
     self.name = name
     method = methodName
     isHop = hop != nil
@@ -53,6 +65,14 @@ struct UnknownConformance {
   }
 }
 
+extension Node {
+  /// What a declaration names behind its colon.
+  fileprivate var inheritedTypes: [InheritedType] {
+    children.lazy.compactMap { $0.as(InheritanceClause.self) }.first?
+      .inheritedTypes?.node.elements(InheritedType.self) ?? []
+  }
+}
+
 extension Context {
   /// Whether neither the project nor the tables know what the name stands for.
   fileprivate func isUnknownProtocol(_ written: String) -> Bool {
@@ -70,6 +90,20 @@ extension FunctionDecl {
       modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true
     return !isPrivate && !isAsynchronous && attributes?.attributes.isEmpty != false && body != nil
       && context.isolation(inside: node).kind == .mainActor
+  }
+
+  /// Whether the method is named as those of a delegate are: after the class whose delegate it is.
+  ///
+  /// Have: func cropViewController(_ controller: …, didCropToImage image: …), with TOCropViewControllerDelegate
+  fileprivate func isNamed(afterSenderOf protocolName: String) -> Bool {
+    guard let name = name?.name.lowercased(),
+      let role = ["Delegate", "DataSource"].first(where: protocolName.hasSuffix)
+    else { return false }
+    let sender = protocolName.dropLast(role.count)
+    return sender.indices.contains { start in
+      let word = sender[start...]
+      return word.first?.isUppercase == true && word.count > 3 && name.hasPrefix(word.lowercased())
+    }
   }
 
   /// Whether the method begins its work by a hop to the main actor.
