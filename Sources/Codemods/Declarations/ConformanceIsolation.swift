@@ -45,16 +45,17 @@ extension Codemod {
       code only. It can't be used where the type has to be Sendable as well, and a cast, `as? any \
       Hashable`, gives `nil` off the main actor. `InferIsolatedConformances` isolates all such \
       conformances silently: look for casts first;
-      - a requirement that is `async` can be met by an isolated method.
+      - a requirement that is `async` can be met by an isolated method, also of an actor, if all that it is given and \
+      returns is Sendable: Swift 6 rejects any other, and so it is reported.
 
       Synthesized conformances of structures, `Identifiable` by a constant and requirements that are `async` need nothing.
       """,
     verdict: .safe,
-    candidateTokens: ["class", "struct", "enum", "extension"],
+    candidateTokens: ["actor", "class", "struct", "enum", "extension"],
     mayConcern: {
       $0.hasCandidateToken
         && ($0.project.surroundsWithMainActor($0.file)
-          || $0.project.saysSendableProtocol(of: $0.file))
+          || $0.project.saysSendableProtocol(of: $0.file) || $0.project.holdsActor($0.file))
     },
     findsRejectedCode: true,
     examples: [

@@ -1,7 +1,7 @@
 import Rewriter
 
-/// A main-actor-isolated type, or an extension of one, as far as its members meet nonisolated requirements; and any other
-/// that has members marked `@MainActor`.
+/// An actor or a type of one, or an extension of it, as far as its members meet nonisolated requirements; and any other
+/// type that has members marked `@MainActor`.
 struct ConformingType {
   private let declaration: Node
   private let name: String
@@ -12,7 +12,7 @@ struct ConformingType {
   private let askers: Set<String>
 
   init?(_ declaration: Node, in context: Context, askedBy askers: Set<String> = []) {
-    guard !declaration.is(.protocolDecl), !declaration.is(.actorDecl),
+    guard !declaration.is(.protocolDecl),
       let written = context.enclosingTypeNames(of: declaration).first,
       Self.mayCross(declaration, in: context)
     else { return nil }
@@ -30,8 +30,9 @@ struct ConformingType {
     case .mainActor:
       !context.project.modules.mayHave("InferIsolatedConformances", inFile: context.path)
     case .nonisolated:
-      declaration.ownMembers.contains { MemberParts($0)?.isMarkedMainActor == true }
-    default: false
+      declaration.ownMembers.contains(where: \.isMarkedMainActor)
+    case .actor, .globalActor: true
+    case .caller, .unknown: false
     }
   }
 
@@ -39,7 +40,14 @@ struct ConformingType {
   /// can't.
   var findings: [Finding] {
     let groups = Dictionary(grouping: witnesses, by: \.protocolName)
-    return groups.values.flatMap(findings).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let own = groups.values.flatMap(findings) + sentWitnesses.map(\.finding)
+    return own.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private var sentWitnesses: [SentWitness] {
+    declaration.ownMembers.compactMap {
+      SentWitness($0, of: name, meeting: requirements.awaited, in: context)
+    }
   }
 
   private func findings(ofOneProtocol witnesses: [Witness]) -> [Finding] {
@@ -64,5 +72,13 @@ struct ConformingType {
     let group = witnesses.filter { $0.protocolName == protocolName }
     guard group.allSatisfy({ $0.obstacle == nil }) else { return [:] }
     return group.reduce(into: [:]) { $0[$1.key] = $1.addition(in: context) }
+  }
+}
+
+extension Node {
+  fileprivate var isMarkedMainActor: Bool {
+    let attributes =
+      self.as(FunctionDecl.self)?.attributes ?? self.as(VariableDecl.self)?.attributes
+    return attributes?.attributes.contains { $0.name == "MainActor" } == true
   }
 }

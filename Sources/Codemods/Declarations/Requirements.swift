@@ -11,6 +11,9 @@ struct Requirements {
   /// The requirements of which a protocol has no default.
   private var withoutDefault: Set<MemberKey> = []
 
+  /// The asynchronous requirements, which an isolated member may meet, and what they send to it.
+  private(set) var awaited: [MemberKey: [MemberFacts]] = [:]
+
   /// What nonisolated protocols in the project's headers have, with their names.
   private var foreign: [(method: ObjectiveCMethod, requirer: String)] = []
 
@@ -22,7 +25,9 @@ struct Requirements {
 
   private let sdk: SDKTables
 
-  var isEmpty: Bool { protocols.isEmpty && foreign.isEmpty && delegates.isEmpty }
+  var isEmpty: Bool {
+    protocols.isEmpty && awaited.isEmpty && foreign.isEmpty && delegates.isEmpty
+  }
 
   /// - Parameter type: the qualified name of a type of the project, or of one that it extends.
   init(of type: String, _ project: ProjectIndex) {
@@ -104,8 +109,13 @@ struct Requirements {
     let members = project.members(of: name)
     let defaults = Set(
       members.filter { !$0.modifiers.contains(.requirement) }.compactMap(MemberKey.init))
-    for member in members where member.modifiers.contains(.requirement) && !member.mayWait {
+    let isOfActors = project.ancestry(of: name).contains { $0.hasSuffix("Actor") }
+    for member in members where member.modifiers.contains(.requirement) {
       guard let key = MemberKey(member), member.isNonisolated(project) else { continue }
+      if member.mayWait {
+        if !isOfActors { awaited[key, default: []].append(member) }
+        continue
+      }
       protocols[key] = name.lastName
       if !defaults.contains(key) {
         typesBesideDefault[key] = nil
@@ -158,7 +168,7 @@ extension ProjectIndex {
 
 extension MemberFacts {
   /// The types as they are written, without blanks: of a function, those of its parameters.
-  fileprivate var spelledTypes: [String] {
+  var spelledTypes: [String] {
     let types =
       switch self {
       case .function(let function): function.parameters.map(\.type)

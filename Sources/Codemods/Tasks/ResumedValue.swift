@@ -1,9 +1,10 @@
 import Rewriter
 
 /// A value that isn't Sendable, and that the code around has, goes to a continuation: `continuation.resume(with: result)`
-/// in a handler, whose parameters belong to its caller.
+/// or `continuation.yield(note)` in a handler, whose parameters belong to its caller.
 ///
-/// Measured with Swift 6.3.1: `resume(returning:)` and `resume(with:)` take `sending` values, in code of any isolation.
+/// Measured with Swift 6.3.1: `resume(returning:)`, `resume(with:)`, `yield(_:)` and `yield(with:)` take `sending` values, in
+/// code of any isolation.
 struct ResumedValue {
   private let call: FunctionCallExpr
   private let value: Node
@@ -11,12 +12,16 @@ struct ResumedValue {
   private let context: Context
 
   static func all(in context: Context) -> [ResumedValue] {
-    context.tree.calls(of: "resume").compactMap { ResumedValue($0, in: context) }
+    (context.tree.calls(of: "resume") + context.tree.calls(of: "yield")).compactMap {
+      ResumedValue($0, in: context)
+    }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard call.node.mayBeCompiled, let argument = call.arguments?.arguments.first,
-      ["returning", "with"].contains(argument.label?.name), let value = argument.expression,
+      call.calleeName == "yield" && argument.label == nil
+        || ["returning", "with"].contains(argument.label?.name),
+      let value = argument.expression,
       let receiver = call.receiver, context.isContinuation(receiver),
       let type = context.valueType(of: value)?.unwrapped, context.isUnsendable(type),
       !type.isOfGlobalActor, context.isChecked(type),
@@ -40,11 +45,27 @@ struct ResumedValue {
 extension Context {
   fileprivate func isContinuation(_ receiver: Node) -> Bool {
     if let name = receiver.referencedName,
-      case .local(let binding) = resolution(of: name, at: receiver), binding.isContinuation
+      case .local(let binding) = resolution(of: name, at: receiver),
+      binding.isContinuation || binding.isContinuationOfStream
     {
       return true
     }
-    let name = valueType(of: receiver)?.unwrapped.name
-    return name == "CheckedContinuation" || name == "UnsafeContinuation"
+    return valueType(of: receiver)?.unwrapped.name.map(Self.continuations.contains) == true
+  }
+
+  private static let continuations: Set = [
+    "CheckedContinuation", "UnsafeContinuation", "AsyncStream.Continuation",
+    "AsyncThrowingStream.Continuation",
+  ]
+}
+
+extension LocalBinding {
+  /// Have: AsyncStream { continuation in … }
+  fileprivate var isContinuationOfStream: Bool {
+    guard case .closureParameter(let closure, 0) = kind,
+      case .argument(let call, _) = ClosureUse(of: closure), let callee = call.calledExpression
+    else { return false }
+    let name = callee.as(GenericSpecializationExpr.self)?.expression ?? callee
+    return ["AsyncStream", "AsyncThrowingStream"].contains(name.referencedName)
   }
 }

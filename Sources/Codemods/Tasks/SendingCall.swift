@@ -16,13 +16,14 @@ extension Codemod {
 
       So are uses without `await`, in nonisolated asynchronous code, of what Apple's headers isolate to the main actor: \
       there Swift 6 rejects what it only warns of in other code. And a continuation is resumed with a value that it sends \
-      away: one that a handler is given, and that isn't Sendable, can't be.
+      away, and a stream's is given one: what a handler is given, and isn't Sendable, can't be. Nor can what `for await` \
+      gets, but in a turn that is the last one: the sequence's iterator may have it, too.
 
       Only reported, with the function and the type, of which one has to change. Values that nobody else has may go \
       anywhere, and aren't reported; nor are functions of other packages, which nobody here can change.
       """,
     verdict: .manual,
-    candidateTokens: ["async", "await", "resume", "Task"],
+    candidateTokens: ["async", "await", "resume", "Task", "yield"],
     findsRejectedCode: true,
     examples: [
       Example(
@@ -61,6 +62,9 @@ struct SendingCall {
   let destination: Departure
   let context: Context
 
+  /// Whether a value is called, of which the function says what its type does.
+  private let isOfClosure: Bool
+
   static func all(in context: Context) -> [SendingCall] {
     let awaited = context.tree.nodesBehindAwait.compactMap { $0.as(FunctionCallExpr.self) }
     // An actor is made without waiting, too.
@@ -74,13 +78,17 @@ struct SendingCall {
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard call.node.mayBeCompiled, let callee = call.calledExpression else { return nil }
-    let meant = context.functionsMeant(by: callee, in: call)
-    let destinations = meant.map { context.destination(of: $0, calledBy: call) }
+    let closure = context.closureCalled(by: callee)
+    let meant = closure.map { [$0] } ?? context.functionsMeant(by: callee, in: call)
+    let destinations = meant.map {
+      context.destination(of: $0, calledBy: call, asClosure: closure != nil)
+    }
     guard let function = meant.first, let destination = destinations[0],
       destinations.allSatisfy({ $0 == destination })
     else { return nil }
     (self.call, self.callee, self.function) = (call, callee, function)
     (self.destination, self.context) = (destination, context)
+    isOfClosure = closure != nil
   }
 
   var finding: Finding? {
@@ -115,9 +123,11 @@ struct SendingCall {
       sent.contains(where: \.isResult)
       ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values"
     let choices =
-      destination == .anywhere
-      ? [mayStayOnActor ? "declare '\(name)' 'nonisolated(nonsending)'" : nil, change]
-      : [context.adviceToFollow(destination, from: call.node), change]
+      isOfClosure
+      ? [adviceOnClosure, change]
+      : destination == .anywhere
+        ? [mayStayOnActor ? "declare '\(name)' 'nonisolated(nonsending)'" : nil, change]
+        : [context.adviceToFollow(destination, from: call.node), change]
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
   }
@@ -144,6 +154,17 @@ struct SendingCall {
       + others.advice(
         beside: needs, onClosures: { _ in onClosures },
         onOthers: { "pass Sendable values in place of \($0)" })
+  }
+
+  /// What lets a closure run in the isolation of its caller.
+  private var adviceOnClosure: String? {
+    guard destination == .anywhere else {
+      return context.adviceToFollow(destination, from: call.node)
+    }
+    if context.isolation(at: call.node).kind == .mainActor {
+      return "declare the type of '\(name)' '@MainActor'"
+    }
+    return mayStayOnActor ? "declare the type of '\(name)' 'nonisolated(nonsending)'" : nil
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
@@ -293,20 +314,54 @@ extension Context {
     return function.owner
   }
 
+  /// What a called value does by its type, as a function of the name.
+  ///
+  /// Have: await onSave(note), where var onSave: (Note) async -> Void
+  fileprivate func closureCalled(by callee: Node) -> FunctionFacts? {
+    guard case .value(let type)? = ExpressionTypes(self).link(of: callee)?.entity,
+      case .function(let function)? = project.expanded(type)?.shape,
+      !function.attributes.contains(where: { $0.hasPrefix("isolated") }),
+      !isOfActorObject(callee)
+    else { return nil }
+    return FunctionFacts(
+      name: callee.withoutChaining.as(MemberAccessExpr.self)?.name
+        ?? callee.withoutChaining.textInOneLine,
+      owner: "",
+      parameters: function.parameters.map {
+        .init(label: "", type: ($0.specifiers + ["\($0.type)"]).joined(separator: " "))
+      },
+      result: "\(function.result)",
+      traits: function.effects.contains("async") ? .isAsync : [],
+      attributes: function.attributes, path: type.path)
+  }
+
+  /// Whether code of an actor reads the closure from an object: a call of its own one compiles, whatever it is given
+  /// (measured with Swift 6.3.1).
+  private func isOfActorObject(_ callee: Node) -> Bool {
+    guard case .actor = isolation(at: callee).kind else { return false }
+    let name = callee.withoutChaining.referencedName
+    guard let name, case .local = resolution(of: name, at: callee) else { return true }
+    return false
+  }
+
+  /// - Parameter isClosure: whether it isn't declared, and no default isolates it.
   fileprivate func destination(
-    of function: FunctionFacts, calledBy call: FunctionCallExpr,
+    of function: FunctionFacts, calledBy call: FunctionCallExpr, asClosure isClosure: Bool,
   ) -> Departure? {
     guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else {
       return nil
     }
     let isolation =
-      foreignNameInDoubt(ofMember: function) == nil
-      ? isolation(of: .function(function)) : .nonisolated
+      isClosure
+      ? Isolation.Kind(attributes: function.attributes, project: project) ?? .nonisolated
+      : foreignNameInDoubt(ofMember: function) == nil
+        ? isolation(of: .function(function)) : .nonisolated
     if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
       return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
     }
     return departure(
-      from: call.node, to: isolation, on: function.name == "init" ? nil : call.calledExpression,
+      from: call.node, to: isolation,
+      on: isClosure || function.name == "init" ? nil : call.calledExpression,
       leaving: leavesActor(function))
   }
 

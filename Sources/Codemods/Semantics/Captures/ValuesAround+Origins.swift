@@ -34,6 +34,15 @@ extension ValuesAround {
     return originsOfElements(of: base)
   }
 
+  /// What `for await` gets is the iterator's, too, which the next turn of the loop asks again: nobody else may have it, but
+  /// in a turn that is the last one.
+  func originsOfIterator(of loop: ForStmt) -> [Origin] {
+    guard loop.awaitKeyword != nil, place.isRepeated(by: loop.node),
+      loop.sequence.flatMap(ExpressionTypes(context).elementType(ofAsync:)) != nil
+    else { return [] }
+    return [.around]
+  }
+
   func origins(named name: String, at use: Node) -> [Origin] {
     switch context.resolution(of: name, at: use) {
     case .local(let binding):
@@ -299,6 +308,21 @@ private enum CollectionFunctions {
     """
     Swift: dropFirst dropLast enumerated filter lazy prefix reversed shuffled sorted suffix values
     """)
+}
+
+extension Node {
+  /// Whether another turn of the loop follows the node.
+  fileprivate func isRepeated(by loop: Node) -> Bool {
+    let around = Array(ancestors.prefix { $0 != loop })
+    let own = around.lastIndex(where: \.isFunctionLike).map { around[($0 + 1)...] } ?? around[...]
+    return own.allSatisfy { !$0.is(.codeBlockItemList) || !$0.endsTurns(of: loop) }
+  }
+
+  private func endsTurns(of loop: Node) -> Bool {
+    if leavesAtItsEnd { return true }
+    guard elements(CodeBlockItem.self).last?.item?.is(.breakStmt) == true else { return false }
+    return !ancestors.prefix { $0 != loop }.contains { $0.isLoop || $0.is(.switchExpr) }
+  }
 }
 
 extension FunctionFacts {

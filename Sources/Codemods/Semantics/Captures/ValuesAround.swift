@@ -59,7 +59,11 @@ struct ValuesAround {
     let given = uses.filter(\.isTargetOfWholeAssignment)
     if binding.isConstant || given.isEmpty {
       let taken = binding.valueTaken.map { value in
-        if case .element = binding.kind { originsOfElements(of: value) } else { origins(of: value) }
+        if case .element(let loop, _) = binding.kind {
+          originsOfElements(of: value) + originsOfIterator(of: loop)
+        } else {
+          origins(of: value)
+        }
       }
       return (taken ?? []) + given.compactMap(\.assignedValue).flatMap(origins)
         + uses.flatMap(originsJoined)

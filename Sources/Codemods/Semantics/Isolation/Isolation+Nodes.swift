@@ -235,6 +235,14 @@ extension NodeKind {
   }
 }
 
+extension MemberKey {
+  /// That of a function, an initializer, a subscript or the first variable of a declaration.
+  init?(declaredBy node: Node) {
+    guard let key = MemberDeclaration(node)?.key else { return nil }
+    self = key
+  }
+}
+
 /// A declaration that may say what its code is isolated to.
 private struct MemberDeclaration: CustomStringConvertible {
   let node: Node

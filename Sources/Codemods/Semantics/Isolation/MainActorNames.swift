@@ -64,6 +64,14 @@ extension ProjectIndex {
     file.path.isOfMainFile || defaultIsolation(inFile: file.path).kind != .nonisolated
       || file.types.contains { tables.mainActorNames.contains($0.name) }
   }
+
+  /// Whether an actor, or an extension of one, is in the file.
+  func holdsActor(_ file: FileFacts) -> Bool {
+    file.types.contains { type in
+      type.kind == .actor
+        || type.kind == .extension && types[resolve(type.name)]?.first?.kind == .actor
+    }
+  }
 }
 
 extension SDKTables {

@@ -79,7 +79,11 @@ extension ExpressionTypes {
 
   private func type(of name: Node, in loop: ForStmt) -> KnownType? {
     let element =
-      loop.typeAnnotation?.type.map(context.knownType) ?? loop.sequence.flatMap(elementType)
+      loop.typeAnnotation?.type.map(context.knownType)
+      ?? loop.sequence.flatMap { sequence in
+        loop.awaitKeyword == nil
+          ? elementType(of: sequence) : elementType(ofAsync: sequence)
+      }
     return type(of: name, in: loop.pattern, matching: element)
   }
 

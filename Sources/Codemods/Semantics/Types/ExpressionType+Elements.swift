@@ -20,7 +20,7 @@ extension ExpressionTypes {
   }
 
   /// What the call's only argument, a closure or key path, makes of an element.
-  private func transformed(_ element: KnownType, by call: FunctionCallExpr) -> KnownType? {
+  func transformed(_ element: KnownType, by call: FunctionCallExpr) -> KnownType? {
     let arguments = call.arguments?.arguments ?? []
     if let closure = call.trailingClosure {
       return arguments.isEmpty ? result(of: closure) : nil
