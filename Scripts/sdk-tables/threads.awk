@@ -11,7 +11,7 @@ FNR == 1 && FILENAME !~ /(callbacks|delegates)/ { next }
 FILENAME ~ /threads\.tsv$/ { thread[$at["type"], $at["member"]] = $at["thread"]; from[$at["type"], $at["member"]] = $at["source"]; next }
 FILENAME ~ /types\.tsv$/ {
   type = $at["kind"]
-  if ((type == "class" || type == "protocol") && $at["isolation"] == "main-actor") kind[$at["name"]] = type
+  if ((type == "class" || type == "protocol") && $at["isolation"] ~ /^(main-actor|members)$/) kind[$at["name"]] = type
   next
 }
 FNR == 1 { isCallback = "function" in at; print; next }

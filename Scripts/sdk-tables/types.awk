@@ -4,6 +4,8 @@ BEGIN { FS = OFS = "\t" }
 # Of the main thread by convention only: apps in Swift 6 mode read `NSScreen.screens` in code of no actor.
 BEGIN { unmarked["class NSScreen"] }
 FILENAME ~ /swift-names\.tsv$/ { if (FNR > 1) swiftName[$1] = $2; next }
+# What the documentation tells more exactly than the facts, which call a protocol `main` if all of its methods are.
+FILENAME ~ /isolation\.tsv$/ { if ($2 == "-") own[$1] = $3; next }
 FNR == 1 { next }
 FILENAME ~ /classes\.tsv$/ { add($2, $1, "class", $3, $4, $5) }
 FILENAME ~ /protocols\.tsv$/ { add($2 == "NSObject" ? "NSObjectProtocol" : $2, $1, "protocol", $3, $4, $5) }
@@ -43,8 +45,10 @@ END {
     main = isolation ~ /^main/ && !(key in unmarked)
     source = isolation == "main-inherited" ? "superclass" : "header"
     sendable = (main && parts[1] == "class") || isSendable(key)
+    given = parts[1] == "protocol" && parts[2] in own ? own[parts[2]] : ""
+    if (given != "") source = source "; isolation: documentation"
     print named(parts[2]), modules[key], parts[1], named(parents[key]), \
-      main ? "main-actor" : isolation == "varies" ? "unknown" : "nonisolated", \
+      given != "" ? given : main ? "main-actor" : isolation == "varies" ? "unknown" : "nonisolated", \
       sendable ? "sendable" : parts[1] == "class" && !(key in unmarked) ? "not-sendable" : "unknown", source
   }
 }

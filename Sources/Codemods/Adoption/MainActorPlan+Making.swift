@@ -118,7 +118,7 @@ extension ProjectIndex {
   fileprivate func foreignRequirer(of type: String) -> String? {
     ancestry(of: type).first { name in
       types[name] == nil && !Self.harmless.contains(name) && !Requirements.isStandard(name)
-        && sdk.isolation(ofType: name) != .mainActor
+        && !sdk.isMainActor(type: name) && !sdk.isolatesRequirements(ofProtocol: name)
     }
   }
 

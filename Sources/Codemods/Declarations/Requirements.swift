@@ -78,7 +78,7 @@ struct Requirements {
 
   private mutating func add(foreign name: String, _ project: ProjectIndex) {
     guard project.foreign.header(ofType: name) != nil,
-      project.sdk.isolation(ofType: name) == .nonisolated
+      project.sdk.isolatesNothing(conformingTo: name)
     else { return }
     for method in project.foreign.methods(ofProtocol: name)
     where !foreign.contains(where: { $0.requirer == name && $0.method.parts == method.parts }) {
@@ -90,12 +90,8 @@ struct Requirements {
     }
   }
 
-  /// What the tables say of the protocols of AppKit and UIKit isn't sure: a program in Swift 6 mode has view controllers
-  /// conform to `NSTableViewDelegate`.
   private mutating func add(delegate name: String) {
-    guard sdk.isolation(ofType: name) == .nonisolated,
-      sdk.modules(ofType: name).isDisjoint(with: ["AppKit", "UIKit"])
-    else { return }
+    guard sdk.isolatesNothing(conformingTo: name) else { return }
     for ancestor in sdk.ancestry(of: name)
     where sdk.hasDelegateMethods(ancestor) && !delegates.contains(ancestor) {
       delegates.append(ancestor)

@@ -44,6 +44,7 @@ extension TestHierarchy {
 
   private func isMainActorOrMarker(_ name: String) -> Bool {
     Self.markers.contains(name) || context.project.sdk.isMainActor(type: name)
+      || context.project.sdk.isolatesRequirements(ofProtocol: name)
       || context.project.types[name] != nil
         && context.project.isolation(ofType: name).kind == .mainActor
   }

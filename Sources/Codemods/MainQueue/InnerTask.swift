@@ -84,6 +84,27 @@ struct InnerTask {
   }
 }
 
+/// Assumptions.
+extension InnerTask {
+  /// `MainActor.assumeIsolated { … }`, where that is all of the work: a main-actor task needs it no
+  /// more, and its statements are the task's.
+  static func assumption(
+    in outer: ClosureExpr?, of outerCall: FunctionCallExpr?, by callee: Node, _ context: Context,
+  ) -> InnerTask? {
+    let name = "MainActor.assumeIsolated"
+    guard let inner = InnerTask(name, in: outer, of: outerCall, by: callee, context),
+      inner.call.trailingClosure.map({ TaskBody(of: $0, in: context).noasyncName == nil }) == true
+    else { return nil }
+    return inner
+  }
+
+  /// `Task { @MainActor in … }` with the statements of the assumption.
+  var editsAsTask: [Edit] {
+    edits(as: form(keepingValue: false))
+      + (call.calledExpression.map { [Edit(replace: $0.range, with: "Task")] } ?? [])
+  }
+}
+
 extension FunctionCallExpr {
   /// Whether only blanks stand around the closure in the call.
   func isPlain(around closure: ClosureExpr, in context: Context) -> Bool {

@@ -94,14 +94,17 @@ extension OtherHop {
       return context.leave(
         call.node, "leave '\(name)'", because: Refusal(.notAClosure, "the call passes no closure"))
     }
-    let form = TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context)
+    let assumption = InnerTask.assumption(in: closure, of: call, by: callee.node, context)
+    let edits =
+      assumption?.editsAsTask
+      ?? TaskForm.keepingWork(of: closure, callee: callee.node, call: call, in: context).edits
     var finding = context.fix(
       call.node, "replace '\(name)' with 'Task { @MainActor in }'", verdict: .review,
       because: type == "RunLoop"
         ? "the run loop runs this work in its default mode only, while a task runs in any mode"
         : "the work may run in a different order than other hops, such as 'DispatchQueue.main.async'",
       effects: [.reorders, .inheritsTaskLocals],
-      fix: Fix(form.edits, insertedNames: TaskForm.insertedNames))
+      fix: Fix(edits, insertedNames: TaskForm.insertedNames))
     finding.note(HopCaptures(of: closure.node, in: context))
     return finding
   }

@@ -98,17 +98,7 @@ extension MainQueueHop {
 }
 
 extension MainQueueHop {
-  /// `MainActor.assumeIsolated { … }`, where that is all of the work: a main-actor task needs it no
-  /// more, and its statements are the task's.
   func assumption(in context: Context) -> InnerTask? {
-    guard let inner = innerTask("MainActor.assumeIsolated", in: context),
-      inner.call.trailingClosure.map({ TaskBody(of: $0, in: context).noasyncName == nil }) == true
-    else { return nil }
-    return inner
-  }
-
-  func edits(assuming inner: InnerTask) -> [Edit] {
-    inner.edits(as: inner.form(keepingValue: false))
-      + (inner.call.calledExpression.map { [Edit(replace: $0.range, with: "Task")] } ?? [])
+    InnerTask.assumption(in: closure, of: call, by: callee.node, context)
   }
 }

@@ -46,7 +46,7 @@ extension MainQueueHop {
     if let form {
       edits = form.edits
     } else if let assumption = assumption(in: context) {
-      edits = self.edits(assuming: assumption)
+      edits = assumption.editsAsTask
     } else {
       edits = value.map { valueEdits(of: call, work: $0, in: context) } ?? []
     }

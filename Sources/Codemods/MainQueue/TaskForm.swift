@@ -50,10 +50,7 @@ struct TaskForm {
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
     form.captures = CapturedVariables(usedIn: closure, in: context).copied
     form.isBodyNested = TaskBody(of: closure, in: context).noasyncName != nil
-    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
-    if form.isBodyNested, items.count > 1 {
-      form.dropAssumptions { context.noasyncName(in: $0) == nil }
-    }
+    if form.isBodyNested { form.dropAssumptions { context.noasyncName(in: $0) == nil } }
     return form
   }
 

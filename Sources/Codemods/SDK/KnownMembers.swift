@@ -61,8 +61,7 @@ extension SDKTables {
     let protocols = ancestry(of: `protocol`)
     let rows = protocols.compactMap { delegate(protocol: $0, method: name) }
     if let row = rows.first { return row.isolation == .mainActor ? .mainActor : nil }
-    guard protocols.contains(where: { isolation(ofType: $0) == .mainActor && isProtocol($0) })
-    else { return nil }
+    guard protocols.contains(where: isolatesRequirements(ofProtocol:)) else { return nil }
     // The tables have the methods of delegates, and none of their properties.
     let isKnown = name.hasSuffix(")") && hasDelegateMethods(`protocol`)
     return isKnown ? nil : .unknown

@@ -39,6 +39,8 @@ public struct SDKCallback: Sendable, Equatable {
 public enum SDKIsolation: String, CaseIterable, Sendable {
   case mainActor = "main-actor"
   case nonisolated
+  /// Of a protocol whose requirements are isolated to the main actor one by one, which isolates nothing that conforms.
+  case members
   /// That of the code in which a closure is formed.
   case caller
   case unknown

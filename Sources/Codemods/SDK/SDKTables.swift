@@ -92,6 +92,26 @@ public final class SDKTables: Sendable {
     isolation(ofType: name) == .mainActor
   }
 
+  /// Whether requirements of the protocol are isolated to the main actor: all, or those that say so themselves.
+  func isolatesRequirements(ofProtocol name: String) -> Bool {
+    isProtocol(name) && (isMainActor(type: name) || isolation(ofType: name) == .members)
+  }
+
+  /// Whether a member of the type may be isolated to the main actor, by its name alone.
+  func isolates(member name: String, of type: String) -> Bool {
+    if isMainActor(type: type) { return true }
+    guard isolatesRequirements(ofProtocol: type) else { return false }
+    let rows = delegates.flatMap { $0.rows(startingWith: "\(type)\t\(name)(") }.map(
+      DelegateMethod.init)
+    return hasDelegateMethods(type) ? rows.contains { $0.isolation == .mainActor } : true
+  }
+
+  /// Whether conforming to the protocol isolates no type, so that requirements may be nonisolated.
+  func isolatesNothing(conformingTo name: String) -> Bool {
+    let isolation = isolation(ofType: name)
+    return isolation == .nonisolated || isolation == .members
+  }
+
   /// The isolation of a class, protocol or value type; `nil` for a name that no table has.
   ///
   /// - Parameter name: `UIView`, `UIKit.UIView`, `UIScene.ConnectionOptions`.

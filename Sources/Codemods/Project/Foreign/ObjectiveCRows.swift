@@ -65,7 +65,9 @@ private struct ObjectiveCRules {
     var answers: [SDKIsolation] = []
     for parent in declaration.inherited { answers.append(isolation(of: parent)) }
     if answers.contains(.mainActor) { return .mainActor }
-    return answers.allSatisfy { $0 == .nonisolated } ? .nonisolated : .unknown
+    guard answers.allSatisfy({ $0 == .nonisolated || $0 == .members }) else { return .unknown }
+    let isByMember = declaration.kind == .protocol && answers.contains(.members)
+    return isByMember ? .members : .nonisolated
   }
 
   private static let mainActor: Set = [
@@ -95,7 +97,7 @@ private struct ObjectiveCRules {
     switch isolation(of: name) {
     case .mainActor: .sendable
     case .nonisolated: .notSendable
-    case .caller, .unknown: .unknown
+    case .caller, .members, .unknown: .unknown
     }
   }
 }

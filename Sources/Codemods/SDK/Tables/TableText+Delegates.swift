@@ -1177,7 +1177,7 @@ NSBrowserDelegate	browser(_:headerViewControllerForItem:)	main-actor	main	docume
 NSBrowserDelegate	browser(_:heightOfRow:inColumn:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSBrowserDelegate	browser(_:isColumnValid:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSBrowserDelegate	browser(_:isLeafItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
-NSBrowserDelegate	browser(_:namesOfPromisedFilesDroppedAtDestination:forDraggedRowsWith:inColumn:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSBrowserDelegate	browser(_:namesOfPromisedFilesDroppedAtDestination:forDraggedRowsWith:inColumn:)	nonisolated	unknown	documentation
 NSBrowserDelegate	browser(_:nextTypeSelectMatchFromRow:toRow:inColumn:for:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSBrowserDelegate	browser(_:numberOfChildrenOfItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSBrowserDelegate	browser(_:numberOfRowsInColumn:)	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -1214,28 +1214,28 @@ NSCollectionViewDataSource	collectionView(_:itemForRepresentedObjectAt:)	main-ac
 NSCollectionViewDataSource	collectionView(_:numberOfItemsInSection:)	main-actor	main	header; thread: convention: isolated to the main actor
 NSCollectionViewDataSource	collectionView(_:viewForSupplementaryElementOfKind:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSCollectionViewDataSource	numberOfSections(in:)	main-actor	main	header; thread: convention: isolated to the main actor
-NSCollectionViewDelegate	collectionView(_:acceptDrop:index:dropOperation:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:acceptDrop:indexPath:dropOperation:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:canDragItemsAt:with:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:didChangeItemsAt:to:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:didDeselectItemsAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:didEndDisplaying:forRepresentedObjectAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:didSelectItemsAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:draggingImageForItemsAt:with:offset:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:draggingSession:endedAt:dragOperation:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:draggingSession:willBeginAt:forItemsAt:)	nonisolated	unknown	documentation
+NSCollectionViewDelegate	collectionView(_:acceptDrop:index:dropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:acceptDrop:indexPath:dropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:canDragItemsAt:with:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:didChangeItemsAt:to:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:didDeselectItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:didEndDisplaying:forRepresentedObjectAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:didSelectItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:draggingImageForItemsAt:with:offset:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:draggingSession:endedAt:dragOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:draggingSession:willBeginAt:forItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSCollectionViewDelegate	collectionView(_:namesOfPromisedFilesDroppedAtDestination:forDraggedItemsAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:pasteboardWriterForItemAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:shouldChangeItemsAt:to:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:shouldDeselectItemsAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:shouldSelectItemsAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:transitionLayoutForOldLayout:newLayout:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:updateDraggingItemsForDrag:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:validateDrop:proposedIndex:dropOperation:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:validateDrop:proposedIndexPath:dropOperation:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:willDisplay:forRepresentedObjectAt:)	nonisolated	unknown	documentation
-NSCollectionViewDelegate	collectionView(_:willDisplaySupplementaryView:forElementKind:at:)	nonisolated	unknown	documentation
+NSCollectionViewDelegate	collectionView(_:pasteboardWriterForItemAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:shouldChangeItemsAt:to:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:shouldDeselectItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:shouldSelectItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:transitionLayoutForOldLayout:newLayout:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:updateDraggingItemsForDrag:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:validateDrop:proposedIndex:dropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:validateDrop:proposedIndexPath:dropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:willDisplay:forRepresentedObjectAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSCollectionViewDelegate	collectionView(_:willDisplaySupplementaryView:forElementKind:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSCollectionViewDelegate	collectionView(_:writeItemsAt:to:)	nonisolated	unknown	documentation
 NSCollectionViewPrefetching	collectionView(_:cancelPrefetchingForItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSCollectionViewPrefetching	collectionView(_:prefetchItemsAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -1304,9 +1304,9 @@ NSFilePresenter	primaryPresentedItemURL	nonisolated	queue	documentation; thread:
 NSFilePresenter	relinquishPresentedItem(toReader:)	nonisolated	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
 NSFilePresenter	relinquishPresentedItem(toWriter:)	nonisolated	queue	documentation; thread: documentation: "The actual invocation of that method occurs on the operation queue"
 NSFilePresenter	savePresentedItemChanges(completionHandler:)	nonisolated	queue	header; thread: documentation: "The actual invocation of that method occurs on the operation queue"
-NSFilePromiseProviderDelegate	filePromiseProvider(_:fileNameForType:)	nonisolated	unknown	documentation
-NSFilePromiseProviderDelegate	filePromiseProvider(_:writePromiseTo:completionHandler:)	nonisolated	unknown	documentation
-NSFilePromiseProviderDelegate	operationQueue(for:)	nonisolated	unknown	documentation
+NSFilePromiseProviderDelegate	filePromiseProvider(_:fileNameForType:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSFilePromiseProviderDelegate	filePromiseProvider(_:writePromiseTo:completionHandler:)	nonisolated	queue	documentation; thread: documentation: NSFilePromiseProviderDelegate.operationQueue(for:): "Returns the operation queue from which to issue the write request."
+NSFilePromiseProviderDelegate	operationQueue(for:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSFileProviderChangeObserver	didDeleteItems(withIdentifiers:)	nonisolated	unknown	documentation
 NSFileProviderChangeObserver	didUpdate(_:)	nonisolated	unknown	documentation
 NSFileProviderChangeObserver	finishEnumeratingChanges(upTo:moreComing:)	nonisolated	unknown	documentation
@@ -1412,21 +1412,21 @@ NSOpenSavePanelDelegate	panel(_:userEnteredFilename:confirmed:)	main-actor	main	
 NSOpenSavePanelDelegate	panel(_:validate:error:)	main-actor	main	header; thread: convention: isolated to the main actor
 NSOpenSavePanelDelegate	panel(_:willExpand:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSOpenSavePanelDelegate	panelSelectionDidChange(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
-NSOutlineViewDataSource	outlineView(_:acceptDrop:item:childIndex:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:child:ofItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:draggingSession:endedAt:operation:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:draggingSession:willBeginAt:forItems:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:isItemExpandable:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:itemForPersistentObject:)	nonisolated	unknown	documentation
+NSOutlineViewDataSource	outlineView(_:acceptDrop:item:childIndex:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:child:ofItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:draggingSession:endedAt:operation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:draggingSession:willBeginAt:forItems:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:isItemExpandable:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:itemForPersistentObject:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSOutlineViewDataSource	outlineView(_:namesOfPromisedFilesDroppedAtDestination:forDraggedItems:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:numberOfChildrenOfItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:objectValueFor:byItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:pasteboardWriterForItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:persistentObjectForItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:setObjectValue:for:byItem:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:sortDescriptorsDidChange:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:updateDraggingItemsForDrag:)	nonisolated	unknown	documentation
-NSOutlineViewDataSource	outlineView(_:validateDrop:proposedItem:proposedChildIndex:)	nonisolated	unknown	documentation
+NSOutlineViewDataSource	outlineView(_:numberOfChildrenOfItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:objectValueFor:byItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:pasteboardWriterForItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:persistentObjectForItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:setObjectValue:for:byItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:sortDescriptorsDidChange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:updateDraggingItemsForDrag:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSOutlineViewDataSource	outlineView(_:validateDrop:proposedItem:proposedChildIndex:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSOutlineViewDataSource	outlineView(_:writeItems:to:)	nonisolated	unknown	documentation
 NSOutlineViewDelegate	outlineView(_:dataCellFor:item:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSOutlineViewDelegate	outlineView(_:didAdd:forRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -1541,7 +1541,7 @@ NSSplitViewDelegate	splitView(_:constrainSplitPosition:ofSubviewAt:)	main-actor	
 NSSplitViewDelegate	splitView(_:effectiveRect:forDrawnRect:ofDividerAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSSplitViewDelegate	splitView(_:resizeSubviewsWithOldSize:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSSplitViewDelegate	splitView(_:shouldAdjustSizeOfSubview:)	main-actor	main	documentation; thread: convention: isolated to the main actor
-NSSplitViewDelegate	splitView(_:shouldCollapseSubview:forDoubleClickOnDividerAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSSplitViewDelegate	splitView(_:shouldCollapseSubview:forDoubleClickOnDividerAt:)	nonisolated	unknown	documentation
 NSSplitViewDelegate	splitView(_:shouldHideDividerAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSSplitViewDelegate	splitViewDidResizeSubviews(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSSplitViewDelegate	splitViewWillResizeSubviews(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
@@ -1647,49 +1647,49 @@ NSTabViewDelegate	tabView(_:didSelect:)	main-actor	main	documentation; thread: c
 NSTabViewDelegate	tabView(_:shouldSelect:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTabViewDelegate	tabView(_:willSelect:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTabViewDelegate	tabViewDidChangeNumberOfTabViewItems(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
-NSTableViewDataSource	numberOfRows(in:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:acceptDrop:row:dropOperation:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:draggingSession:endedAt:operation:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:draggingSession:willBeginAt:forRowIndexes:)	nonisolated	unknown	documentation
+NSTableViewDataSource	numberOfRows(in:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:acceptDrop:row:dropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:draggingSession:endedAt:operation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:draggingSession:willBeginAt:forRowIndexes:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTableViewDataSource	tableView(_:namesOfPromisedFilesDroppedAtDestination:forDraggedRowsWith:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:objectValueFor:row:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:pasteboardWriterForRow:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:setObjectValue:for:row:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:sortDescriptorsDidChange:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:updateDraggingItemsForDrag:)	nonisolated	unknown	documentation
-NSTableViewDataSource	tableView(_:validateDrop:proposedRow:proposedDropOperation:)	nonisolated	unknown	documentation
+NSTableViewDataSource	tableView(_:objectValueFor:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:pasteboardWriterForRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:setObjectValue:for:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:sortDescriptorsDidChange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:updateDraggingItemsForDrag:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDataSource	tableView(_:validateDrop:proposedRow:proposedDropOperation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTableViewDataSource	tableView(_:writeRowsWith:to:)	nonisolated	unknown	documentation
-NSTableViewDelegate	selectionShouldChange(in:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:dataCellFor:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:didAdd:forRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:didClick:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:didDrag:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:didRemove:forRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:heightOfRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:isGroupRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:mouseDownInHeaderOf:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:nextTypeSelectMatchFromRow:toRow:for:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:rowActionsForRow:edge:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:rowViewForRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:selectionIndexesForProposedSelection:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldEdit:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldReorderColumn:toColumn:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldSelect:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldSelectRow:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldShowCellExpansionFor:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldTrackCell:for:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:shouldTypeSelectFor:withCurrentSearch:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:sizeToFitWidthOfColumn:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:toolTipFor:rect:tableColumn:row:mouseLocation:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:typeSelectStringFor:row:)	nonisolated	unknown	documentation
+NSTableViewDelegate	selectionShouldChange(in:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:dataCellFor:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:didAdd:forRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:didClick:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:didDrag:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:didRemove:forRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:heightOfRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:isGroupRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:mouseDownInHeaderOf:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:nextTypeSelectMatchFromRow:toRow:for:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:rowActionsForRow:edge:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:rowViewForRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:selectionIndexesForProposedSelection:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldEdit:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldReorderColumn:toColumn:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldSelect:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldSelectRow:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldShowCellExpansionFor:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldTrackCell:for:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:shouldTypeSelectFor:withCurrentSearch:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:sizeToFitWidthOfColumn:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:toolTipFor:rect:tableColumn:row:mouseLocation:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:typeSelectStringFor:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTableViewDelegate	tableView(_:userCanChangeVisibilityOf:)	nonisolated	unknown	documentation
 NSTableViewDelegate	tableView(_:userDidChangeVisibilityOf:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:viewFor:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableView(_:willDisplayCell:for:row:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableViewColumnDidMove(_:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableViewColumnDidResize(_:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableViewSelectionDidChange(_:)	nonisolated	unknown	documentation
-NSTableViewDelegate	tableViewSelectionIsChanging(_:)	nonisolated	unknown	documentation
+NSTableViewDelegate	tableView(_:viewFor:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableView(_:willDisplayCell:for:row:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableViewColumnDidMove(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableViewColumnDidResize(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableViewSelectionDidChange(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTableViewDelegate	tableViewSelectionIsChanging(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTextContentManagerDelegate	textContentManager(_:shouldEnumerate:options:)	nonisolated	unknown	documentation
 NSTextContentManagerDelegate	textContentManager(_:textElementAt:)	nonisolated	unknown	documentation
 NSTextContentStorageDelegate	textContentStorage(_:textParagraphWith:)	nonisolated	unknown	header
@@ -1720,40 +1720,40 @@ NSTextStorageObserving	performEditingTransaction(for:using:)	nonisolated	unknown
 NSTextStorageObserving	processEditing(for:edited:range:changeInLength:invalidatedRange:)	nonisolated	unknown	documentation
 NSTextStorageObserving	setTextStorage(_:)	nonisolated	unknown	header
 NSTextStorageObserving	textStorage	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:candidates:forSelectedRange:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:candidatesForSelectedRange:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:clickedOn:in:at:)	nonisolated	unknown	documentation
+NSTextViewDelegate	textView(_:candidates:forSelectedRange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:candidatesForSelectedRange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:clickedOn:in:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTextViewDelegate	textView(_:clickedOnCell:in:)	nonisolated	unknown	header
 NSTextViewDelegate	textView(_:clickedOnLink:)	nonisolated	unknown	header
-NSTextViewDelegate	textView(_:clickedOnLink:at:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:completions:forPartialWordRange:indexOfSelectedItem:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:didCheckTextIn:types:options:results:orthography:wordCount:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:doCommandBy:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:doubleClickedOn:in:at:)	nonisolated	unknown	documentation
+NSTextViewDelegate	textView(_:clickedOnLink:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:completions:forPartialWordRange:indexOfSelectedItem:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:didCheckTextIn:types:options:results:orthography:wordCount:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:doCommandBy:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:doubleClickedOn:in:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTextViewDelegate	textView(_:doubleClickedOnCell:in:)	nonisolated	unknown	header
 NSTextViewDelegate	textView(_:draggedCell:in:event:)	nonisolated	unknown	header
-NSTextViewDelegate	textView(_:draggedCell:in:event:at:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:menu:for:at:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldChangeTextIn:replacementString:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldChangeTextInRanges:replacementStrings:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldChangeTypingAttributes:toAttributes:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldSelectCandidateAt:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldSetSpellingState:range:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:shouldUpdateTouchBarItemIdentifiers:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:urlForContentsOf:at:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:willChangeSelectionFromCharacterRange:toCharacterRange:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:willChangeSelectionFromCharacterRanges:toCharacterRanges:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:willCheckTextIn:options:types:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:willDisplayToolTip:forCharacterAt:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:willShow:forItems:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:writablePasteboardTypesFor:at:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:write:at:to:type:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textView(_:writingToolsIgnoredRangesInEnclosingRange:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textViewDidChangeSelection(_:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textViewDidChangeTypingAttributes(_:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textViewWritingToolsDidEnd(_:)	nonisolated	unknown	documentation
-NSTextViewDelegate	textViewWritingToolsWillBegin(_:)	nonisolated	unknown	documentation
-NSTextViewDelegate	undoManager(for:)	nonisolated	unknown	documentation
+NSTextViewDelegate	textView(_:draggedCell:in:event:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:menu:for:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldChangeTextIn:replacementString:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldChangeTextInRanges:replacementStrings:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldChangeTypingAttributes:toAttributes:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldSelectCandidateAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldSetSpellingState:range:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:shouldUpdateTouchBarItemIdentifiers:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:urlForContentsOf:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:willChangeSelectionFromCharacterRange:toCharacterRange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:willChangeSelectionFromCharacterRanges:toCharacterRanges:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:willCheckTextIn:options:types:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:willDisplayToolTip:forCharacterAt:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:willShow:forItems:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:writablePasteboardTypesFor:at:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:write:at:to:type:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textView(_:writingToolsIgnoredRangesInEnclosingRange:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textViewDidChangeSelection(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textViewDidChangeTypingAttributes(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textViewWritingToolsDidEnd(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	textViewWritingToolsWillBegin(_:)	main-actor	main	documentation; thread: convention: isolated to the main actor
+NSTextViewDelegate	undoManager(for:)	main-actor	main	documentation; thread: convention: isolated to the main actor
 NSTextViewportLayoutControllerDelegate	textViewportLayoutController(_:configureRenderingSurfaceFor:)	nonisolated	unknown	documentation
 NSTextViewportLayoutControllerDelegate	textViewportLayoutControllerDidLayout(_:)	nonisolated	unknown	documentation
 NSTextViewportLayoutControllerDelegate	textViewportLayoutControllerWillLayout(_:)	nonisolated	unknown	documentation

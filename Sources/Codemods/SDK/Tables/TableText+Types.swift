@@ -1386,7 +1386,7 @@ CPInformationTemplate	CarPlay	class	CPTemplate	main-actor	sendable	header
 CPInstrumentClusterController	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPInstrumentClusterControllerDelegate	CarPlay	protocol	NSObjectProtocol	nonisolated	unknown	header
 CPInterfaceController	CarPlay	class	NSObject	main-actor	sendable	header
-CPInterfaceControllerDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPInterfaceControllerDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPLane	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPLaneGuidance	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPListImageRowItem	CarPlay	class	NSObject	main-actor	sendable	header
@@ -1405,7 +1405,7 @@ CPListTemplateItem	CarPlay	protocol	NSObjectProtocol	nonisolated	unknown	header
 CPManeuver	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPMapButton	CarPlay	class	NSObject	main-actor	sendable	header
 CPMapTemplate	CarPlay	class	CPTemplate	main-actor	sendable	header
-CPMapTemplateDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPMapTemplateDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPMapTemplateWaypoint	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPMessageComposeBarButton	CarPlay	class	CPBarButton	nonisolated	not-sendable	header
 CPMessageGridItemConfiguration	CarPlay	class	NSObject	nonisolated	not-sendable	header
@@ -1434,18 +1434,18 @@ CPPlayableItem	CarPlay	protocol	NSObjectProtocol	nonisolated	unknown	header
 CPPlaybackConfiguration	CarPlay	class	NSObject	main-actor	sendable	header
 CPPointOfInterest	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPPointOfInterestTemplate	CarPlay	class	CPTemplate	main-actor	sendable	header
-CPPointOfInterestTemplateDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPPointOfInterestTemplateDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPRouteChoice	CarPlay	class	NSObject	nonisolated	not-sendable	header
 CPRouteInformation	CarPlay	class	NSObject	nonisolated	sendable	header
 CPRouteSegment	CarPlay	class	NSObject	nonisolated	sendable	header
 CPSearchTemplate	CarPlay	class	CPTemplate	main-actor	sendable	header
-CPSearchTemplateDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPSearchTemplateDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPSelectableListItem	CarPlay	protocol	CPListTemplateItem	nonisolated	unknown	header
 CPSessionConfiguration	CarPlay	class	NSObject	nonisolated	not-sendable	header
-CPSessionConfigurationDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPSessionConfigurationDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPSportsOverlay	CarPlay	class	NSObject	main-actor	sendable	header
 CPTabBarTemplate	CarPlay	class	CPTemplate	main-actor	sendable	header
-CPTabBarTemplateDelegate	CarPlay	protocol	NSObjectProtocol	main-actor	unknown	header
+CPTabBarTemplateDelegate	CarPlay	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 CPTemplate	CarPlay	class	NSObject	main-actor	sendable	header
 CPTemplateApplicationDashboardScene	CarPlay	class	UIScene	main-actor	sendable	superclass
 CPTemplateApplicationDashboardSceneDelegate	CarPlay	protocol	UISceneDelegate	nonisolated	unknown	header
@@ -3570,7 +3570,7 @@ MTKMeshBufferAllocator	MetalKit	class	NSObject	nonisolated	not-sendable	header
 MTKSubmesh	MetalKit	class	NSObject	nonisolated	not-sendable	header
 MTKTextureLoader	MetalKit	class	NSObject	nonisolated	not-sendable	header
 MTKView	MetalKit	class	NSView	main-actor	sendable	header
-MTKViewDelegate	MetalKit	protocol	NSObjectProtocol	main-actor	unknown	header
+MTKViewDelegate	MetalKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 MTL4AccelerationStructureBoundingBoxGeometryDescriptor	Metal	class	MTL4AccelerationStructureGeometryDescriptor	nonisolated	not-sendable	header
 MTL4AccelerationStructureCurveGeometryDescriptor	Metal	class	MTL4AccelerationStructureGeometryDescriptor	nonisolated	not-sendable	header
 MTL4AccelerationStructureDescriptor	Metal	class	MTLAccelerationStructureDescriptor	nonisolated	not-sendable	header
@@ -4033,7 +4033,7 @@ NSAdaptiveImageGlyph	AppKit UIKit	class	NSObject	nonisolated	sendable	header
 NSAffineTransform	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSAffineTransformNSAppKitAdditions	AppKit	protocol	ClassType Sized private_NSAffineTransformNSAppKitAdditions::Sealed	nonisolated	unknown	header
 NSAlert	AppKit	class	NSObject	main-actor	sendable	header
-NSAlertDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSAlertDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSAlignmentFeedbackFilter	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSAlignmentFeedbackToken	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSAnimatablePropertyContainer	AppKit	protocol	-	nonisolated	unknown	header
@@ -4047,7 +4047,7 @@ NSAppleEventManager	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSAppleScript	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSAppleScriptNSExtensions	AppKit	protocol	ClassType Sized private_NSAppleScriptNSExtensions::Sealed	nonisolated	unknown	header
 NSApplication	AppKit	class	NSResponder	main-actor	sendable	superclass
-NSApplicationDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSApplicationDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSArchiver	Foundation	class	NSCoder	nonisolated	not-sendable	header
 NSArray	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSArrayController	AppKit	class	NSObjectController	main-actor	sendable	header
@@ -4089,7 +4089,7 @@ NSBitmapImageRep	AppKit	class	NSImageRep	nonisolated	not-sendable	header
 NSBox	AppKit	class	NSView	main-actor	sendable	superclass
 NSBrowser	AppKit	class	NSControl	main-actor	sendable	superclass
 NSBrowserCell	AppKit	class	NSCell	main-actor	sendable	superclass
-NSBrowserDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSBrowserDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSBundleHelpExtension	AppKit	protocol	ClassType Sized private_NSBundleHelpExtension::Sealed	nonisolated	unknown	header
 NSBundleImageExtension	AppKit	protocol	ClassType Sized private_NSBundleImageExtension::Sealed	nonisolated	unknown	header
 NSBundleResourceRequest	Foundation	class	NSObject	nonisolated	not-sendable	header
@@ -4104,7 +4104,7 @@ NSCachedImageRep	AppKit	class	NSImageRep	nonisolated	not-sendable	header
 NSCalendar	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSCalendarDate	Foundation	class	NSDate	nonisolated	sendable	header
 NSCandidateListTouchBarItem	AppKit	class	NSTouchBarItem	main-actor	sendable	superclass
-NSCandidateListTouchBarItemDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSCandidateListTouchBarItemDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSCell	AppKit	class	NSObject	main-actor	sendable	header
 NSChangeSpelling	AppKit	protocol	-	nonisolated	unknown	header
 NSCharacterSet	Foundation	class	NSObject	nonisolated	not-sendable	header
@@ -4114,7 +4114,7 @@ NSClipView	AppKit	class	NSView	main-actor	sendable	superclass
 NSCloneCommand	Foundation	class	NSScriptCommand	nonisolated	not-sendable	header
 NSCloseCommand	Foundation	class	NSScriptCommand	nonisolated	not-sendable	header
 NSCloudSharingServiceDelegate	AppKit	protocol	NSSharingServiceDelegate	nonisolated	unknown	header
-NSCloudSharingValidation	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSCloudSharingValidation	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSCoder	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSCoderAVTimeCoding	AVFoundation	protocol	ClassType Sized private_NSCoderAVTimeCoding::Sealed	nonisolated	unknown	header
 NSCoderUIGeometryKeyedCoding	UIKit	protocol	ClassType Sized private_NSCoderUIGeometryKeyedCoding::Sealed	nonisolated	unknown	header
@@ -4138,11 +4138,11 @@ NSCollectionLayoutVisibleItem	AppKit UIKit	protocol	NSObjectProtocol UIDynamicIt
 NSCollectionView	AppKit	class	NSView	main-actor	sendable	superclass
 NSCollectionViewCompositionalLayout	AppKit	class	NSCollectionViewLayout	main-actor	sendable	superclass
 NSCollectionViewCompositionalLayoutConfiguration	AppKit	class	NSObject	main-actor	sendable	header
-NSCollectionViewDataSource	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSCollectionViewDelegate	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
-NSCollectionViewDelegateFlowLayout	AppKit	protocol	NSCollectionViewDelegate	main-actor	unknown	header
+NSCollectionViewDataSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSCollectionViewDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSCollectionViewDelegateFlowLayout	AppKit	protocol	NSCollectionViewDelegate	members	unknown	header; isolation: documentation
 NSCollectionViewDiffableDataSourceReference	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSCollectionViewElement	AppKit	protocol	NSObjectProtocol NSUserInterfaceItemIdentification	main-actor	unknown	header
+NSCollectionViewElement	AppKit	protocol	NSObjectProtocol NSUserInterfaceItemIdentification	members	unknown	header; isolation: documentation
 NSCollectionViewFlowLayout	AppKit	class	NSCollectionViewLayout	main-actor	sendable	superclass
 NSCollectionViewFlowLayoutInvalidationContext	AppKit	class	NSCollectionViewLayoutInvalidationContext	main-actor	sendable	superclass
 NSCollectionViewGridLayout	AppKit	class	NSCollectionViewLayout	main-actor	sendable	superclass
@@ -4150,8 +4150,8 @@ NSCollectionViewItem	AppKit	class	NSViewController	main-actor	sendable	superclas
 NSCollectionViewLayout	AppKit	class	NSObject	main-actor	sendable	header
 NSCollectionViewLayoutAttributes	AppKit	class	NSObject	main-actor	sendable	header
 NSCollectionViewLayoutInvalidationContext	AppKit	class	NSObject	main-actor	sendable	header
-NSCollectionViewPrefetching	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSCollectionViewSectionHeaderView	AppKit	protocol	NSCollectionViewElement	main-actor	unknown	header
+NSCollectionViewPrefetching	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSCollectionViewSectionHeaderView	AppKit	protocol	NSCollectionViewElement	members	unknown	header; isolation: documentation
 NSCollectionViewTransitionLayout	AppKit	class	NSCollectionViewLayout	main-actor	sendable	superclass
 NSCollectionViewUpdateItem	AppKit	class	NSObject	main-actor	sendable	header
 NSColor	AppKit	class	NSObject	nonisolated	sendable	header
@@ -4160,16 +4160,16 @@ NSColorList	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSColorPanel	AppKit	class	NSPanel	main-actor	sendable	superclass
 NSColorPicker	AppKit	class	NSObject	main-actor	sendable	header
 NSColorPickerTouchBarItem	AppKit	class	NSTouchBarItem	main-actor	sendable	superclass
-NSColorPickingCustom	AppKit	protocol	NSColorPickingDefault	main-actor	unknown	header
-NSColorPickingDefault	AppKit	protocol	-	main-actor	unknown	header
+NSColorPickingCustom	AppKit	protocol	NSColorPickingDefault	members	unknown	header; isolation: documentation
+NSColorPickingDefault	AppKit	protocol	-	members	unknown	header; isolation: documentation
 NSColorSampler	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSColorSpace	AppKit	class	NSObject	nonisolated	sendable	header
 NSColorWell	AppKit	class	NSControl	main-actor	sendable	superclass
 NSComboBox	AppKit	class	NSTextField	main-actor	sendable	superclass
 NSComboBoxCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclass
 NSComboBoxCellDataSource	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
-NSComboBoxDataSource	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSComboBoxDelegate	AppKit	protocol	NSTextFieldDelegate	main-actor	unknown	header
+NSComboBoxDataSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSComboBoxDelegate	AppKit	protocol	NSTextFieldDelegate	members	unknown	header; isolation: documentation
 NSComboButton	AppKit	class	NSControl	main-actor	sendable	superclass
 NSComparisonPredicate	Foundation	class	NSPredicate	nonisolated	not-sendable	header
 NSCompositeAttributeDescription	CoreData	class	NSAttributeDescription	nonisolated	not-sendable	header
@@ -4181,7 +4181,7 @@ NSConnectionDelegate	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	he
 NSConstantString	Foundation	class	NSSimpleCString	nonisolated	not-sendable	header
 NSConstraintConflict	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSControl	AppKit	class	NSView	main-actor	sendable	superclass
-NSControlTextEditingDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSControlTextEditingDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSController	AppKit	class	NSObject	main-actor	sendable	header
 NSCoreDataCoreSpotlightDelegate	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSCountCommand	Foundation	class	NSScriptCommand	nonisolated	not-sendable	header
@@ -4199,7 +4199,7 @@ NSDateComponents	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSDateInterval	Foundation	class	NSObject	nonisolated	sendable	header
 NSDatePicker	AppKit	class	NSControl	main-actor	sendable	superclass
 NSDatePickerCell	AppKit	class	NSActionCell	main-actor	sendable	superclass
-NSDatePickerCellDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSDatePickerCellDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSDateSensorKit	SensorKit	protocol	ClassType Sized private_NSDateSensorKit::Sealed	nonisolated	unknown	header
 NSDecimalNumber	Foundation	class	NSNumber	nonisolated	sendable	header
 NSDecimalNumberBehaviors	Foundation	protocol	-	nonisolated	unknown	header
@@ -4222,17 +4222,17 @@ NSDockTile	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSDockTilePlugIn	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSDocument	AppKit	class	NSObject	main-actor	sendable	header
 NSDocumentController	AppKit	class	NSObject	main-actor	sendable	header
-NSDraggingDestination	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSDraggingDestination	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSDraggingImageComponent	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSDraggingInfo	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSDraggingInfo	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSDraggingItem	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSDraggingSession	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSDraggingSource	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSDraggingSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSDrawer	AppKit	class	NSResponder	main-actor	sendable	superclass
 NSDrawerDelegate	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSEPSImageRep	AppKit	class	NSImageRep	nonisolated	not-sendable	header
-NSEditor	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSEditorRegistration	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSEditor	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSEditorRegistration	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSEntityDescription	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSEntityMapping	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSEntityMigrationPolicy	CoreData	class	NSObject	nonisolated	not-sendable	header
@@ -4267,7 +4267,7 @@ NSFileCoordinator	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSFileManagerNSWorkspaceAuthorization	AppKit	protocol	ClassType Sized private_NSFileManagerNSWorkspaceAuthorization::Sealed	nonisolated	unknown	header
 NSFilePresenter	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSFilePromiseProvider	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSFilePromiseProviderDelegate	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
+NSFilePromiseProviderDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSFilePromiseReceiver	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSFileProviderChangeObserver	FileProvider	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSFileProviderCustomAction	FileProvider	protocol	NSObjectProtocol	nonisolated	unknown	header
@@ -4315,7 +4315,7 @@ NSFileVersion	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSFileWrapperNSExtensions	AppKit	protocol	ClassType Sized private_NSFileWrapperNSExtensions::Sealed	nonisolated	unknown	header
 NSFont	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSFontAssetRequest	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSFontChanging	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSFontChanging	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSFontCollection	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSFontDescriptor	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSFontManager	AppKit	class	NSObject	main-actor	sendable	header
@@ -4324,7 +4324,7 @@ NSForm	AppKit	class	NSMatrix	main-actor	sendable	superclass
 NSFormCell	AppKit	class	NSActionCell	main-actor	sendable	superclass
 NSGarbageCollector	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSGestureRecognizer	AppKit	class	NSObject	main-actor	sendable	header
-NSGestureRecognizerDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSGestureRecognizerDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSGetCommand	Foundation	class	NSScriptCommand	nonisolated	not-sendable	header
 NSGlassEffectContainerView	AppKit	class	NSView	main-actor	sendable	superclass
 NSGlassEffectView	AppKit	class	NSView	main-actor	sendable	superclass
@@ -4410,11 +4410,11 @@ NSMatrixDelegate	AppKit	protocol	NSControlTextEditingDelegate	nonisolated	unknow
 NSMeasurement	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSMediaLibraryBrowserController	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSMenu	AppKit	class	NSObject	main-actor	sendable	header
-NSMenuDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSMenuDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSMenuItem	AppKit	class	NSObject	main-actor	sendable	header
 NSMenuItemBadge	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSMenuItemCell	AppKit	class	NSButtonCell	main-actor	sendable	superclass
-NSMenuItemValidation	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSMenuItemValidation	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSMenuToolbarItem	AppKit	class	NSToolbarItem	main-actor	sendable	superclass
 NSMergeConflict	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSMergePolicy	CoreData	class	NSObject	nonisolated	not-sendable	header
@@ -4515,20 +4515,20 @@ NSOpenGLPixelBuffer	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSOpenGLPixelFormat	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSOpenGLView	AppKit	class	NSView	main-actor	sendable	superclass
 NSOpenPanel	AppKit	class	NSSavePanel	main-actor	sendable	superclass
-NSOpenSavePanelDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSOpenSavePanelDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSOrderedCollectionChange	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSOrderedCollectionDifference	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSOrderedSet	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSOrthography	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSOutlineView	AppKit	class	NSTableView	main-actor	sendable	superclass
-NSOutlineViewDataSource	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
-NSOutlineViewDelegate	AppKit	protocol	NSControlTextEditingDelegate	main-actor	unknown	header
+NSOutlineViewDataSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSOutlineViewDelegate	AppKit	protocol	NSControlTextEditingDelegate	members	unknown	header; isolation: documentation
 NSPDFImageRep	AppKit	class	NSImageRep	nonisolated	not-sendable	header
 NSPDFInfo	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSPDFPanel	AppKit	class	NSObject	main-actor	sendable	header
 NSPICTImageRep	AppKit	class	NSImageRep	nonisolated	not-sendable	header
 NSPageController	AppKit	class	NSViewController	main-actor	sendable	superclass
-NSPageControllerDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSPageControllerDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSPageLayout	AppKit	class	NSObject	main-actor	sendable	header
 NSPanGestureRecognizer	AppKit	class	NSGestureRecognizer	main-actor	sendable	superclass
 NSPanel	AppKit	class	NSWindow	main-actor	sendable	superclass
@@ -4541,10 +4541,10 @@ NSPasteboardReading	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSPasteboardTypeOwner	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSPasteboardWriting	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSPathCell	AppKit	class	NSActionCell	main-actor	sendable	superclass
-NSPathCellDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSPathCellDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSPathComponentCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclass
 NSPathControl	AppKit	class	NSControl	main-actor	sendable	superclass
-NSPathControlDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSPathControlDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSPathControlItem	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSPersistentCloudKitContainer	CoreData	class	NSPersistentContainer	nonisolated	sendable	header
 NSPersistentCloudKitContainerEvent	CoreData	class	NSObject	nonisolated	not-sendable	header
@@ -4571,7 +4571,7 @@ NSPointerFunctions	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSPopUpButton	AppKit	class	NSButton	main-actor	sendable	superclass
 NSPopUpButtonCell	AppKit	class	NSMenuItemCell	main-actor	sendable	superclass
 NSPopover	AppKit	class	NSResponder	main-actor	sendable	superclass
-NSPopoverDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSPopoverDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSPopoverTouchBarItem	AppKit	class	NSTouchBarItem	main-actor	sendable	superclass
 NSPortCoder	Foundation	class	NSCoder	nonisolated	not-sendable	header
 NSPortNameServer	Foundation	class	NSObject	nonisolated	not-sendable	header
@@ -4589,7 +4589,7 @@ NSPreviewRepresentingActivityItem	AppKit	class	NSObject	nonisolated	not-sendable
 NSPrintInfo	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSPrintOperation	AppKit	class	NSObject	main-actor	sendable	header
 NSPrintPanel	AppKit	class	NSObject	main-actor	sendable	header
-NSPrintPanelAccessorizing	AppKit	protocol	-	main-actor	unknown	header
+NSPrintPanelAccessorizing	AppKit	protocol	-	members	unknown	header; isolation: documentation
 NSPrinter	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSProcessInfoNSDeviceCertification	Metal	protocol	ClassType Sized private_NSProcessInfoNSDeviceCertification::Sealed	nonisolated	unknown	header
 NSProgressIndicator	AppKit	class	NSView	main-actor	sendable	superclass
@@ -4609,7 +4609,7 @@ NSRelativeSpecifier	Foundation	class	NSScriptObjectSpecifier	nonisolated	not-sen
 NSResponder	AppKit	class	NSObject	main-actor	sendable	header
 NSRotationGestureRecognizer	AppKit	class	NSGestureRecognizer	main-actor	sendable	superclass
 NSRuleEditor	AppKit	class	NSControl	main-actor	sendable	superclass
-NSRuleEditorDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSRuleEditorDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSRulerMarker	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSRulerView	AppKit	class	NSView	main-actor	sendable	superclass
 NSRunningApplication	AppKit	class	NSObject	nonisolated	sendable	header
@@ -4629,8 +4629,8 @@ NSScrollView	AppKit	class	NSView	main-actor	sendable	superclass
 NSScroller	AppKit	class	NSControl	main-actor	sendable	superclass
 NSScrubber	AppKit	class	NSView	main-actor	sendable	superclass
 NSScrubberArrangedView	AppKit	class	NSView	main-actor	sendable	superclass
-NSScrubberDataSource	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSScrubberDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSScrubberDataSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSScrubberDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSScrubberFlowLayout	AppKit	class	NSScrubberLayout	main-actor	sendable	superclass
 NSScrubberFlowLayoutDelegate	AppKit	protocol	NSScrubberDelegate	nonisolated	unknown	header
 NSScrubberImageItemView	AppKit	class	NSScrubberItemView	main-actor	sendable	superclass
@@ -4643,7 +4643,7 @@ NSScrubberSelectionView	AppKit	class	NSScrubberArrangedView	main-actor	sendable	
 NSScrubberTextItemView	AppKit	class	NSScrubberItemView	main-actor	sendable	superclass
 NSSearchField	AppKit	class	NSTextField	main-actor	sendable	superclass
 NSSearchFieldCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclass
-NSSearchFieldDelegate	AppKit	protocol	NSTextFieldDelegate	main-actor	unknown	header
+NSSearchFieldDelegate	AppKit	protocol	NSTextFieldDelegate	members	unknown	header; isolation: documentation
 NSSearchToolbarItem	AppKit	class	NSToolbarItem	main-actor	sendable	superclass
 NSSecureCoding	Foundation	protocol	NSCoding	nonisolated	unknown	header
 NSSecureTextField	AppKit	class	NSTextField	main-actor	sendable	superclass
@@ -4651,7 +4651,7 @@ NSSecureTextFieldCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclas
 NSSecureUnarchiveFromDataTransformer	Foundation	class	ValueTransformer	nonisolated	not-sendable	header
 NSSegmentedCell	AppKit	class	NSActionCell	main-actor	sendable	superclass
 NSSegmentedControl	AppKit	class	NSControl	main-actor	sendable	superclass
-NSSeguePerforming	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSeguePerforming	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSServicesMenuRequestor	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSSet	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSSetCommand	Foundation	class	NSScriptCommand	nonisolated	not-sendable	header
@@ -4659,13 +4659,13 @@ NSSetNSCollectionViewAdditions	AppKit	protocol	ClassType Sized private_NSSetNSCo
 NSShadow	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSSharingCollaborationModeRestriction	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSSharingService	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSSharingServiceDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSharingServiceDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSSharingServicePicker	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSSharingServicePickerDelegate	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSSharingServicePickerToolbarItem	AppKit	class	NSToolbarItem	main-actor	sendable	superclass
-NSSharingServicePickerToolbarItemDelegate	AppKit	protocol	NSSharingServicePickerDelegate	main-actor	unknown	header
+NSSharingServicePickerToolbarItemDelegate	AppKit	protocol	NSSharingServicePickerDelegate	members	unknown	header; isolation: documentation
 NSSharingServicePickerTouchBarItem	AppKit	class	NSTouchBarItem	main-actor	sendable	superclass
-NSSharingServicePickerTouchBarItemDelegate	AppKit	protocol	NSSharingServicePickerDelegate	main-actor	unknown	header
+NSSharingServicePickerTouchBarItemDelegate	AppKit	protocol	NSSharingServicePickerDelegate	members	unknown	header; isolation: documentation
 NSSimpleCString	Foundation	class	NSString	nonisolated	not-sendable	header
 NSSlider	AppKit	class	NSControl	main-actor	sendable	superclass
 NSSliderAccessory	AppKit	class	NSObject	main-actor	sendable	header
@@ -4675,23 +4675,23 @@ NSSliderTouchBarItem	AppKit	class	NSTouchBarItem	main-actor	sendable	superclass
 NSSocketPortNameServer	Foundation	class	NSPortNameServer	nonisolated	not-sendable	header
 NSSortDescriptor	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSSound	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSSoundDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSoundDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSSpecifierTest	Foundation	class	NSScriptWhoseTest	nonisolated	not-sendable	header
 NSSpeechRecognizer	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSSpeechRecognizerDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSpeechRecognizerDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSSpeechSynthesizer	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSSpeechSynthesizerDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSpeechSynthesizerDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSSpellChecker	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSSpellServer	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSSpellServerDelegate	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSSplitView	AppKit	class	NSView	main-actor	sendable	superclass
 NSSplitViewController	AppKit	class	NSViewController	main-actor	sendable	superclass
-NSSplitViewDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSplitViewDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSSplitViewItem	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSSplitViewItemAccessoryViewController	AppKit	class	NSViewController	main-actor	sendable	superclass
-NSSpringLoadingDestination	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSSpringLoadingDestination	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSStackView	AppKit	class	NSView	main-actor	sendable	superclass
-NSStackViewDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSStackViewDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSStagedMigrationManager	CoreData	class	NSObject	nonisolated	not-sendable	header
 NSStandardKeyBindingResponding	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
 NSStatusBar	AppKit	class	NSObject	nonisolated	not-sendable	header
@@ -4731,7 +4731,7 @@ NSSymbolVariableColorEffect	Symbols	class	NSSymbolEffect	nonisolated	not-sendabl
 NSSymbolWiggleEffect	Symbols	class	NSSymbolEffect	nonisolated	not-sendable	header
 NSTabView	AppKit	class	NSView	main-actor	sendable	superclass
 NSTabViewController	AppKit	class	NSViewController	main-actor	sendable	superclass
-NSTabViewDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSTabViewDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTabViewItem	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTableCellView	AppKit	class	NSView	main-actor	sendable	superclass
 NSTableColumn	AppKit	class	NSObject	main-actor	sendable	header
@@ -4739,8 +4739,8 @@ NSTableHeaderCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclass
 NSTableHeaderView	AppKit	class	NSView	main-actor	sendable	superclass
 NSTableRowView	AppKit	class	NSView	main-actor	sendable	superclass
 NSTableView	AppKit	class	NSControl	main-actor	sendable	superclass
-NSTableViewDataSource	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
-NSTableViewDelegate	AppKit	protocol	NSControlTextEditingDelegate	nonisolated	unknown	header
+NSTableViewDataSource	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSTableViewDelegate	AppKit	protocol	NSControlTextEditingDelegate	members	unknown	header; isolation: documentation
 NSTableViewDiffableDataSource	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTableViewRowAction	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTermOfAddress	Foundation	class	NSObject	nonisolated	not-sendable	header
@@ -4748,7 +4748,7 @@ NSText	AppKit	class	NSView	main-actor	sendable	superclass
 NSTextAlternatives	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTextAttachment	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSTextAttachmentCell	AppKit	class	NSCell	main-actor	sendable	superclass
-NSTextAttachmentCellProtocol	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
+NSTextAttachmentCellProtocol	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTextAttachmentContainer	AppKit UIKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTextAttachmentLayout	AppKit UIKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTextAttachmentViewProvider	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
@@ -4762,12 +4762,12 @@ NSTextContentManager	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSTextContentManagerDelegate	AppKit UIKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTextContentStorage	AppKit UIKit	class	NSTextContentManager	nonisolated	not-sendable	header
 NSTextContentStorageDelegate	AppKit UIKit	protocol	NSTextContentManagerDelegate	nonisolated	unknown	header
-NSTextDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSTextDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTextElement	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSTextElementProvider	AppKit UIKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTextField	AppKit	class	NSControl	main-actor	sendable	superclass
 NSTextFieldCell	AppKit	class	NSActionCell	main-actor	sendable	superclass
-NSTextFieldDelegate	AppKit	protocol	NSControlTextEditingDelegate	main-actor	unknown	header
+NSTextFieldDelegate	AppKit	protocol	NSControlTextEditingDelegate	members	unknown	header; isolation: documentation
 NSTextFinder	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTextFinderBarContainer	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTextFinderClient	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
@@ -4797,7 +4797,7 @@ NSTextTab	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSTextTable	AppKit	class	NSTextBlock	nonisolated	not-sendable	header
 NSTextTableBlock	AppKit	class	NSTextBlock	nonisolated	not-sendable	header
 NSTextView	AppKit	class	NSText	main-actor	sendable	superclass
-NSTextViewDelegate	AppKit	protocol	NSTextDelegate	nonisolated	unknown	header
+NSTextViewDelegate	AppKit	protocol	NSTextDelegate	members	unknown	header; isolation: documentation
 NSTextViewportLayoutController	AppKit UIKit	class	NSObject	nonisolated	not-sendable	header
 NSTextViewportLayoutControllerDelegate	AppKit UIKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSTimeZone	Foundation	class	NSObject	nonisolated	sendable	header
@@ -4805,18 +4805,18 @@ NSTintConfiguration	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTitlebarAccessoryViewController	AppKit	class	NSViewController	main-actor	sendable	superclass
 NSTokenField	AppKit	class	NSTextField	main-actor	sendable	superclass
 NSTokenFieldCell	AppKit	class	NSTextFieldCell	main-actor	sendable	superclass
-NSTokenFieldCellDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSTokenFieldDelegate	AppKit	protocol	NSTextFieldDelegate	main-actor	unknown	header
+NSTokenFieldCellDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSTokenFieldDelegate	AppKit	protocol	NSTextFieldDelegate	members	unknown	header; isolation: documentation
 NSToolbar	AppKit	class	NSObject	main-actor	sendable	header
-NSToolbarDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSToolbarDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSToolbarItem	AppKit	class	NSObject	main-actor	sendable	header
 NSToolbarItemGroup	AppKit	class	NSToolbarItem	main-actor	sendable	superclass
-NSToolbarItemValidation	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSToolbarItemValidation	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTouch	AppKit	class	NSObject	nonisolated	sendable	header
 NSTouchBar	AppKit	class	NSObject	main-actor	sendable	header
-NSTouchBarDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSTouchBarDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTouchBarItem	AppKit	class	NSObject	main-actor	sendable	header
-NSTouchBarProvider	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSTouchBarProvider	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSTrackingArea	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSTrackingSeparatorToolbarItem	AppKit	class	NSToolbarItem	main-actor	sendable	superclass
 NSTreeController	AppKit	class	NSObjectController	main-actor	sendable	header
@@ -4851,7 +4851,7 @@ NSUserActivityDelegate	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	
 NSUserActivityIntentsAdditions	Intents	protocol	ClassType Sized private_NSUserActivityIntentsAdditions::Sealed	nonisolated	unknown	header
 NSUserActivityMKMapItem	MapKit	protocol	ClassType Sized private_NSUserActivityMKMapItem::Sealed	nonisolated	unknown	header
 NSUserActivityMediaPlayerAdditions	MediaPlayer	protocol	ClassType Sized private_NSUserActivityMediaPlayerAdditions::Sealed	nonisolated	unknown	header
-NSUserActivityRestoring	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSUserActivityRestoring	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSUserActivityUISceneActivationConditions	UIKit	protocol	ClassType Sized private_NSUserActivityUISceneActivationConditions::Sealed	nonisolated	unknown	header
 NSUserAppleScriptTask	Foundation	class	NSUserScriptTask	nonisolated	not-sendable	header
 NSUserAutomatorTask	Foundation	class	NSUserScriptTask	nonisolated	not-sendable	header
@@ -4860,14 +4860,14 @@ NSUserInterfaceCompression	AppKit	protocol	-	nonisolated	unknown	header
 NSUserInterfaceCompressionOptions	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSUserInterfaceItemIdentification	AppKit	protocol	-	nonisolated	unknown	header
 NSUserInterfaceItemSearching	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
-NSUserInterfaceValidations	AppKit	protocol	-	main-actor	unknown	header
+NSUserInterfaceValidations	AppKit	protocol	-	members	unknown	header; isolation: documentation
 NSUserNotification	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSUserNotificationAction	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSUserNotificationCenter	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSUserNotificationCenterDelegate	Foundation	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSUserScriptTask	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSUserUnixTask	Foundation	class	NSUserScriptTask	nonisolated	not-sendable	header
-NSValidatedUserInterfaceItem	AppKit	protocol	-	main-actor	unknown	header
+NSValidatedUserInterfaceItem	AppKit	protocol	-	members	unknown	header; isolation: documentation
 NSValue	Foundation	class	NSObject	nonisolated	not-sendable	header
 NSValueAVFoundationExtensions	AVFoundation	protocol	ClassType Sized private_NSValueAVFoundationExtensions::Sealed	nonisolated	unknown	header
 NSValueCATransform3DAdditions	QuartzCore	protocol	ClassType Sized private_NSValueCATransform3DAdditions::Sealed	nonisolated	unknown	header
@@ -4880,16 +4880,16 @@ NSView	AppKit	class	NSResponder	main-actor	sendable	header
 NSViewAnimation	AppKit	class	NSAnimation	nonisolated	not-sendable	header
 NSViewContentSelectionInfo	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSViewController	AppKit	class	NSResponder	main-actor	sendable	superclass
-NSViewControllerPresentationAnimator	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSViewControllerPresentationAnimator	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSViewLayerContentScaleDelegate	AppKit	protocol	NSObjectProtocol	nonisolated	unknown	header
 NSViewLayoutRegion	AppKit	class	NSObject	nonisolated	not-sendable	header
-NSViewToolTipOwner	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSViewToolTipOwner	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSVisualEffectView	AppKit	class	NSView	main-actor	sendable	superclass
 NSWhoseSpecifier	Foundation	class	NSScriptObjectSpecifier	nonisolated	not-sendable	header
 NSWindow	AppKit	class	NSResponder	main-actor	sendable	header
 NSWindowController	AppKit	class	NSResponder	main-actor	sendable	superclass
-NSWindowDelegate	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
-NSWindowRestoration	AppKit	protocol	NSObjectProtocol	main-actor	unknown	header
+NSWindowDelegate	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
+NSWindowRestoration	AppKit	protocol	NSObjectProtocol	members	unknown	header; isolation: documentation
 NSWindowTab	AppKit	class	NSObject	nonisolated	not-sendable	header
 NSWindowTabGroup	AppKit	class	NSObject	main-actor	sendable	header
 NSWorkspace	AppKit	class	NSObject	nonisolated	not-sendable	header

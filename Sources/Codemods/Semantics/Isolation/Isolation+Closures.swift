@@ -279,7 +279,7 @@ extension Isolation.Kind {
     switch isolation {
     case .mainActor: self = .mainActor
     case .nonisolated: self = .nonisolated
-    case .caller, .unknown, nil: return nil
+    case .caller, .members, .unknown, nil: return nil
     }
   }
 }
@@ -289,7 +289,7 @@ extension SDKCallback {
     switch isolation {
     case .mainActor: .isolated(to: .mainActor)
     case .nonisolated: .isolated(to: .nonisolated)
-    case .caller, .unknown: .keeps
+    case .caller, .members, .unknown: .keeps
     }
   }
 

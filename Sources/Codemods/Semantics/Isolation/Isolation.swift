@@ -279,7 +279,8 @@ extension ProjectIndex {
       olderIsolation(ofProtocol: name)
         ?? Isolation(
           .mainActor, because: [linkOfHeader(to: name) ?? name], isPreconcurrency: true)
-    case .nonisolated: Isolation(.nonisolated, because: [linkOfHeader(to: name) ?? name])
+    case .nonisolated, .members:
+      Isolation(.nonisolated, because: [linkOfHeader(to: name) ?? name])
     case .caller, .unknown, nil:
       Isolation(
         .unknown, because: [linkOfHeader(to: name) ?? "'\(name)' isn't in the project"])

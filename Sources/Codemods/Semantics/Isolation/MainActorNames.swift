@@ -79,7 +79,7 @@ extension SDKTables {
   fileprivate func givesMainActor(_ name: String) -> Bool {
     MainActorWrappers.contains(name)
       || ancestry(of: name).contains { ancestor in
-        isMainActor(type: ancestor)
+        isMainActor(type: ancestor) || isolatesRequirements(ofProtocol: ancestor)
           || delegates.contains { table in
             table.rows(ancestor).contains { DelegateMethod($0).isolation == .mainActor }
           }

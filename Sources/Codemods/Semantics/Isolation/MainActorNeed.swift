@@ -254,7 +254,7 @@ struct MainActorNeeds {
     let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
     if isType || name == "self" { return nil }
     let ancestry = context.foreignAncestry(of: type)
-    if ancestry.contains(where: { project.sdk.isMainActor(type: $0) }) {
+    if ancestry.contains(where: { project.sdk.isolates(member: name, of: $0) }) {
       return NSObjectMembers.haveBaseName(name) ? nil : .needed(text)
     }
     let isKnown = ancestry.allSatisfy {

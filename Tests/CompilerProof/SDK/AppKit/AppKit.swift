@@ -3,19 +3,19 @@ import Background
 
 /// The Mac's application, windows, views and panels.
 ///
-/// Source: `classes.tsv`, `protocols.tsv`, `callbacks.tsv` (AppKit): responders and delegates are
-/// main actor; `NSWorkspace` is neither isolated nor `Sendable`; sheets call back on the main queue.
+/// Source: `classes.tsv`, `callbacks.tsv` (AppKit) and Apple's documentation: responders are main actor, and of
+/// delegates each requirement is by its own attribute; `NSWorkspace` is neither isolated nor `Sendable`; sheets call back on the main queue.
 @MainActor open class NSResponder: NSObject {
   public override init() {}
 }
 
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {
-  func applicationDidFinishLaunching(_ notification: Notification)
-  func applicationWillTerminate(_ notification: Notification)
+public protocol NSApplicationDelegate: NSObjectProtocol {
+  @MainActor func applicationDidFinishLaunching(_ notification: Notification)
+  @MainActor func applicationWillTerminate(_ notification: Notification)
 }
 extension NSApplicationDelegate {
-  public func applicationDidFinishLaunching(_ notification: Notification) {}
-  public func applicationWillTerminate(_ notification: Notification) {}
+  @MainActor public func applicationDidFinishLaunching(_ notification: Notification) {}
+  @MainActor public func applicationWillTerminate(_ notification: Notification) {}
 }
 
 @MainActor open class NSApplication: NSResponder {
@@ -90,11 +90,13 @@ open class NSCoder: NSObject {}
   open func viewWillDisappear() {}
 }
 
-@MainActor public protocol NSWindowDelegate: NSObjectProtocol {
-  func windowWillClose(_ notification: Notification)
+public protocol NSWindowDelegate: NSObjectProtocol {
+  @MainActor func windowWillClose(_ notification: Notification)
+  @MainActor func windowDidBecomeKey(_ notification: Notification)
 }
 extension NSWindowDelegate {
-  public func windowWillClose(_ notification: Notification) {}
+  @MainActor public func windowWillClose(_ notification: Notification) {}
+  @MainActor public func windowDidBecomeKey(_ notification: Notification) {}
 }
 @MainActor open class NSWindow: NSResponder {
   public nonisolated static let willCloseNotification = NSNotification.Name("NSWindowWillClose")
