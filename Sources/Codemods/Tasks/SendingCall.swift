@@ -94,23 +94,36 @@ struct SendingCall {
   var finding: Finding? {
     let sent = sent.isEmpty ? [returned].compactMap(\.self) : sent
     guard let first = sent.first else { return nil }
-    let lacks = sent.map(\.description).unique
+    let isInDoubt = sent.map { context.foreignSuperclassInDoubt(of: $0.type) != nil }
+    let hasCertain = isInDoubt.contains(false)
+    let lacks = zip(sent, isInDoubt).map { $0.description(isInDoubt: hasCertain && $1) }.unique
     let shown =
       lacks.count > 3 ? lacks.prefix(2) + ["\(lacks.count - 2) more values aren't"] : lacks
     let facts = ["'\(name)' \(destination.sentence)"] + shown
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call\(condition): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
+        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
     ) { advice(on: sent, $0) }
     finding.needs = RejectedValues(values: sent.map(\.value), context: context).needs
     return finding
   }
 
-  /// What isn't known of the type that has the function. An actor would have to be given Sendable values, too.
-  private var condition: String {
-    context.foreignNameInDoubt(ofMember: function)
-      .map { ", unless '\($0)' is isolated to the main actor" } ?? ""
+  /// What isn't known of the type that has the function, and of what is sent. An actor would have to be given Sendable
+  /// values, too.
+  private func condition(of sent: [Sent]) -> String {
+    let owner = context.foreignNameInDoubt(ofMember: function)
+    let superclasses = sent.map { context.foreignSuperclassInDoubt(of: $0.type) }
+    let names = superclasses.contains(nil) ? [] : superclasses.compactMap(\.self).unique
+    if let owner, names == [owner] {
+      return ", unless '\(owner)' is Sendable or isolated to the main actor"
+    }
+    let types = names.map { "'\($0)'" }.joined(separator: " and ")
+    let doubts = [
+      owner.map { "'\($0)' is isolated to the main actor" },
+      names.isEmpty ? nil : "\(types) \(names.count > 1 ? "are" : "is") Sendable",
+    ].compactMap(\.self)
+    return doubts.isEmpty ? "" : ", unless \(doubts.joined(separator: " or "))"
   }
 
   private var name: String {
@@ -186,7 +199,7 @@ extension SendingCall {
   private var returned: Sent? {
     guard destination != .anywhere, function.name != "init",
       function.result?.hasPrefix("sending ") != true, let type = context.valueType(of: call.node),
-      context.isUnsendable(type), !type.isOfGlobalActor, context.isChecked(type)
+      context.mayBeUnsendable(type), !type.isOfGlobalActor, context.isChecked(type)
     else { return nil }
     return .result(call.node, type)
   }
@@ -218,23 +231,25 @@ extension SendingCall {
     }
 
     /// `'document', of type 'any Document', isn't Sendable`
-    var description: String {
-      switch self {
-      case .instance(let type, _): "'\(type.textOutside)' isn't Sendable"
+    func description(isInDoubt: Bool) -> String {
+      let lack = isInDoubt ? "may not be Sendable" : "isn't Sendable"
+      return switch self {
+      case .instance(let type, _): "'\(type.textOutside)' \(lack)"
       case .closure: "the closure that it's given isn't '@Sendable'"
-      case .result(_, let type): "its result, of type '\(type.textOutside)', isn't Sendable"
+      case .result(_, let type): "its result, of type '\(type.textOutside)', \(lack)"
       case .value(let value, let type, isFunction: false):
-        "'\(value.textInOneLine)', of type '\(type.textOutside)', isn't Sendable"
+        "'\(value.textInOneLine)', of type '\(type.textOutside)', \(lack)"
       case .value(let value, _, isFunction: true): "'\(value.textInOneLine)' isn't '@Sendable'"
       }
     }
   }
 
   private func sent(_ operand: Node) -> Sent? {
-    let around = ValuesAround(call.node, in: context)
     let value = operand.as(InOutExpr.self)?.expression ?? operand
     if let closure = value.as(ClosureExpr.self) {
-      guard let type = typeOfParameter(of: closure.node), around.have(value) else { return nil }
+      guard let type = typeOfParameter(of: closure.node),
+        ValuesAround(call.node, in: context).have(value)
+      else { return nil }
       return .closure(value, type)
     }
     let isNameOfClosure =
@@ -242,8 +257,10 @@ extension SendingCall {
     let type =
       context.valueType(of: value)
       ?? (value.isImplicitCase || isNameOfClosure ? typeOfParameter(of: value) : nil)
-    guard let type = type?.unwrapped, context.isUnsendable(type), !type.isOfGlobalActor,
-      context.isChecked(type), around.have(value)
+    guard let type = type?.unwrapped, context.mayBeUnsendable(type), !type.isOfGlobalActor,
+      context.isChecked(type),
+      ValuesAround(call.node, in: context, countingDoubtful: !context.isUnsendable(type)).have(
+        value)
     else { return nil }
     return .value(value.withoutChaining, type, isFunction: context.isFunction(type))
   }
@@ -305,13 +322,15 @@ extension SendingCall {
 }
 
 extension Context {
-  /// The type that the project extends with the function, where nobody here knows what isolates it.
+  /// The type that the project extends with the function, or inherits from, where nobody here knows what isolates it.
   fileprivate func foreignNameInDoubt(ofMember function: FunctionFacts) -> String? {
-    guard !function.owner.isEmpty, project.types[function.owner] == nil,
-      project.sdk.kind(ofType: function.owner) == nil,
-      !GenericSendability.isType(function.owner), isolation(of: .function(function)) == .unknown
+    guard !function.owner.isEmpty, !GenericSendability.isType(function.owner),
+      isolation(of: .function(function)) == .unknown
     else { return nil }
-    return function.owner
+    let isForeign =
+      project.types[function.owner] == nil
+      && project.sdk.kind(ofTypeOrHeader: function.owner) == nil
+    return isForeign ? function.owner : foreignSuperclassInDoubt(ofClass: function.owner)
   }
 
   /// What a called value does by its type, as a function of the name.

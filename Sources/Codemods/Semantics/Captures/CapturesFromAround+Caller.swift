@@ -75,6 +75,11 @@ extension KnownType {
 extension Context {
   func isUnsendable(_ type: KnownType) -> Bool { sendability(of: type).kind == .no }
 
+  /// The same, or nothing but a superclass of another package could make values of the type Sendable.
+  func mayBeUnsendable(_ type: KnownType) -> Bool {
+    isUnsendable(type) || foreignSuperclassInDoubt(of: type) != nil
+  }
+
   /// Whether the code is in an extension or function for types of `self` only that are Sendable.
   ///
   /// Have: extension Loader where Self: Actor

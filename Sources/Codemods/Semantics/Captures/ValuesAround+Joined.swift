@@ -51,7 +51,7 @@ extension ValuesAround {
   }
 
   private func isUnsendable(_ value: Node) -> Bool {
-    context.valueType(of: value).map(context.isUnsendable) == true
+    context.valueType(of: value).map(isUnsendable) == true
   }
 
   /// Have: x.note = note, list[0] = x; not x = note, which leaves nothing of the value.

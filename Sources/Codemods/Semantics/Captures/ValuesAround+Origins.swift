@@ -13,7 +13,7 @@ extension ValuesAround {
     if let name = value.referencedName, context.isNameOfClosure(name, at: value) {
       return origins(named: name, at: value)
     }
-    guard context.valueType(of: value).map(context.isUnsendable) == true else { return [] }
+    guard context.valueType(of: value).map(isUnsendable) == true else { return [] }
     if value.isSelfReference || value.is(.superExpr) {
       return isSelfShared(at: value) ? [.around] : []
     }
@@ -28,7 +28,7 @@ extension ValuesAround {
     let access =
       sequence.as(MemberAccessExpr.self)
       ?? sequence.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
-    guard context.valueType(of: sequence).map(context.isUnsendable) != true,
+    guard context.valueType(of: sequence).map(isUnsendable) != true,
       let name = access?.name, CollectionFunctions.views.contains(name), let base = access?.base
     else { return origins(of: sequence) }
     return originsOfElements(of: base)
@@ -59,7 +59,7 @@ extension ValuesAround {
 
   /// A closure whose type isn't written is a function that isn't `@Sendable`.
   private func isUnsendable(_ binding: LocalBinding) -> Bool {
-    context.type(of: binding).map(context.isUnsendable)
+    context.type(of: binding).map(isUnsendable)
       ?? (binding.valueTaken?.is(.closureExpr) == true)
   }
 
@@ -104,7 +104,7 @@ extension ValuesAround {
     guard !isInInitializerOfValue, let type = context.selfType(at: node),
       !context.isSelfMetatype(at: node)
     else { return false }
-    return context.isUnsendable(type) && !context.asksSelfToBeSendable(at: node)
+    return isUnsendable(type) && !context.asksSelfToBeSendable(at: node)
   }
 }
 
@@ -142,7 +142,7 @@ extension ValuesAround {
   /// Of what is behind `await`, another actor may have made it, but what the code's own actor made is its.
   private func originsOfAwaited(_ value: Node) -> [Origin] {
     guard let call = value.as(FunctionCallExpr.self), let callee = call.calledExpression,
-      context.valueType(of: value).map(context.isUnsendable) == true, !givesValueAway(call)
+      context.valueType(of: value).map(isUnsendable) == true, !givesValueAway(call)
     else { return [] }
     let here = context.isolation(at: place).kind
     let functions = context.functionsMeant(by: callee, in: call)

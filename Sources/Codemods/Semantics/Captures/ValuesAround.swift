@@ -10,9 +10,17 @@ struct ValuesAround {
   let place: Node
   let context: Context
 
-  init(_ place: Node, in context: Context) {
+  /// Whether values count that only a superclass of another package could make Sendable.
+  private let countsDoubtful: Bool
+
+  init(_ place: Node, in context: Context, countingDoubtful countsDoubtful: Bool = false) {
     self.place = place
     self.context = context
+    self.countsDoubtful = countsDoubtful
+  }
+
+  func isUnsendable(_ type: KnownType) -> Bool {
+    countsDoubtful ? context.mayBeUnsendable(type) : context.isUnsendable(type)
   }
 
   /// Where a value comes from.

@@ -98,6 +98,36 @@ extension Context {
       .first { project.types[$0] == nil && project.isolation(ofType: $0).kind == .unknown }
   }
 
+  /// What a class of the project, in Swift or Objective-C, inherits from in another package, and which alone could make
+  /// it Sendable, or isolate it; `nil` where nothing is in doubt.
+  func foreignSuperclassInDoubt(ofClass name: String) -> String? {
+    var name = name
+    for _ in 0..<Self.longestInheritance {
+      let superclass =
+        project.types[name] != nil
+        ? project.superclass(of: name) : project.foreign.parents(ofType: name)?.first
+      guard let superclass else { return nil }
+      let isKnown =
+        project.types[superclass] != nil || project.foreign.header(ofType: superclass) != nil
+        || project.sdk.kind(ofType: superclass) != nil
+        || SendabilityRules.rootTypes.contains(superclass)
+      if !isKnown { return superclass }
+      name = superclass
+    }
+    return nil
+  }
+
+  private static let longestInheritance = 16
+
+  /// The same of a value's class.
+  func foreignSuperclassInDoubt(of type: KnownType) -> String? {
+    guard let written = type.unwrapped.name, sendability(of: type).kind == .unknown else {
+      return nil
+    }
+    return foreignSuperclassInDoubt(
+      ofClass: project.resolve(written, inside: type.unwrapped.scope))
+  }
+
   /// Whether the type of the qualified name is known to be Sendable.
   func isSendable(typeNamed name: String) -> Bool {
     known.sendableTypes.answer(to: name) {
