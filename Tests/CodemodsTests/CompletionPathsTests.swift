@@ -95,7 +95,7 @@ import Testing
     ("all.forEach { completion($0) }", "'forEach' may call 'completion' more than once"),
     (
       "completion(1); if b { completion(2) }",
-      "'completion' may be called twice: on line 6; call it once on each path"
+      "'completion' may be called twice: on line 6; if the condition on line 6 rules that out, keep the handler, or else call it once on each path"
     ),
     (
       "do { completion(1); try g() } catch { completion(0) }",

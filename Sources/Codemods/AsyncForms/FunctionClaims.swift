@@ -34,7 +34,7 @@ struct FunctionClaims {
   /// Have: dismiss(animated:), or dismiss(animated: = true, completion: = nil), which may be called so
   var claimOfOverload: Refusal? {
     if overloads(ofTypesBelow: true).isEmpty { return nil }
-    let other = (context.project.functions[name] ?? []).first { $0.labels == labels }
+    let other = overloadingFunctions(ofTypesBelow: true).first { $0.labels == labels }
     let isElsewhere = other.map { !$0.owner.isEmpty && $0.owner != owner } == true
     return Refusal(
       .nameTaken,
@@ -189,14 +189,7 @@ struct FunctionClaims {
   /// - Parameter areBelow: whether those count too that types have which inherit from this one.
   private func overloads(ofTypesBelow areBelow: Bool) -> Set<Overload> {
     let related = Set(context.project.ancestry(of: owner))
-    let others = (context.project.functions[name] ?? []).filter { other in
-      let isItself = other.path == context.path && other.labels == function.labels
-      return !isItself
-        && (other.owner == owner || related.contains(other.owner)
-          || areBelow && context.project.ancestry(of: other.owner).contains(owner))
-        && other.mayBeCalled(with: labels, needing: neededLabels)
-        && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
-    }
+    let others = overloadingFunctions(ofTypesBelow: areBelow)
     let here = context.tree.functions(named: name).filter { other in
       let otherOwner = resolvedOwner(of: other)
       return other.node != function.node && other.labels == labels
@@ -216,6 +209,19 @@ struct FunctionClaims {
             isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
             result: Overload.spelling(of: other.signature?.returnClause?.type?.text))
         })
+  }
+
+  /// The same, as the project knows them.
+  private func overloadingFunctions(ofTypesBelow areBelow: Bool) -> [FunctionFacts] {
+    let related = Set(context.project.ancestry(of: owner))
+    return (context.project.functions[name] ?? []).filter { other in
+      let isItself = other.path == context.path && other.labels == function.labels
+      return !isItself
+        && (other.owner == owner || related.contains(other.owner)
+          || areBelow && context.project.ancestry(of: other.owner).contains(owner))
+        && other.mayBeCalled(with: labels, needing: neededLabels)
+        && !isToldApart(from: zip(other.labels, other.parameters.map(\.type)))
+    }
   }
 
   /// Those of the asynchronous version that no call can leave out.
@@ -546,5 +552,6 @@ extension Context {
       "'\(name)' \(place), and may require the function; \(Self.adviceOnSupertype)")
   }
 
-  fileprivate static let adviceOnSupertype = "if it doesn't, write the 'async' version by hand"
+  fileprivate static let adviceOnSupertype =
+    "if it does, keep the handler, and if not, write the 'async' version by hand"
 }

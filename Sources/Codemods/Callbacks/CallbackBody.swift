@@ -130,8 +130,8 @@ struct CallbackBody {
       throw Refusal(
         .boundToThread, "\(bond), and \(reason.sentence); do without '\(reason.name)' there")
     }
-    if let name = items[start...].lazy.compactMap(nameOfHopFunction).first {
-      throw .hopFunction(named: name)
+    if let call = items[start...].lazy.compactMap(callOfHopFunction).first {
+      throw context.refusal(ofHopBy: call)
     }
     if items[start...].contains(where: \.announcesChange) {
       throw Refusal(
@@ -176,10 +176,10 @@ struct CallbackBody {
   }
 
   /// A function of the project that is called for the hop: a second one around it is none that anybody would write.
-  private func nameOfHopFunction(in item: CodeBlockItem) -> String? {
+  private func callOfHopFunction(in item: CodeBlockItem) -> FunctionCallExpr? {
     item.node.descendantsAndSelf(notInside: \.isFunctionLike).lazy
       .compactMap { $0.as(FunctionCallExpr.self) }
-      .first { !$0.isHop && context.isHop($0) && isUndecided($0.lastClosureArgument) }?.calleeName
+      .first { !$0.isHop && context.isHop($0) && isUndecided($0.lastClosureArgument) }
   }
 
   private func isUndecided(_ closure: ClosureExpr?) -> Bool {

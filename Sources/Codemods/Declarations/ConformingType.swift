@@ -55,7 +55,8 @@ struct ConformingType {
     let certain = rejected.first { $0.obstacle?.key != .unknownIsolation }
     if let rejected = certain ?? rejected.first { return [rejected.finding(in: context)] }
     guard let first = witnesses.first,
-      let refusal = context.refusal(ofProtocol: first.protocolName)
+      let refusal = context.refusal(
+        ofProtocol: first.protocolName, requiring: first.key.name)
     else { return witnesses.map { $0.finding(in: context) } }
     return [first.left(because: refusal, in: context)]
   }

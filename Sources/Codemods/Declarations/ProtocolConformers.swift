@@ -3,7 +3,9 @@ import Rewriter
 extension Context {
   /// Why no member becomes nonisolated for a protocol of the project, whatever its own type needs: all types that conform
   /// are better off with an isolated protocol, once one of them needs the main actor.
-  func refusal(ofProtocol name: String) -> Refusal? {
+  ///
+  /// - Parameter member: the first of those that could.
+  func refusal(ofProtocol name: String, requiring member: String) -> Refusal? {
     guard !Requirements.isStandard(name), project.foreign.header(ofType: name) == nil,
       !isDelegateOfSDK(name)
     else { return nil }
@@ -14,7 +16,12 @@ extension Context {
       project.assumedOnMainActor.isEmpty
       ? project.tables.protocolsOfMainActor.answer(to: place) { cause(ofProtocol: name) }
       : cause(ofProtocol: name)
-    return reason.map { Refusal(.usesMainActor, "\($0); mark '\(name)' '@MainActor'") }
+    return reason.map { reason in
+      Refusal(
+        .usesMainActor,
+        "'\(name)' is nonisolated, and '\(member)', which it requires, is isolated to the main actor; mark "
+          + "'\(name)' '@MainActor', since \(reason), or mark this member 'nonisolated'")
+    }
   }
 
   /// Whether only an SDK declares the protocol.
@@ -24,10 +31,10 @@ extension Context {
 
   private func cause(ofProtocol name: String) -> String? {
     if let type = typeOfMainActor(requiredBy: name) {
-      return "'\(name)' passes '\(type)', which is isolated to the main actor"
+      return "it names '\(type)', which is isolated there"
     }
     return conformer(needingMainActorFor: name)
-      .map { "'\($0)' needs the main actor for what '\(name)' requires" }
+      .map { "'\($0)' needs the main actor for it" }
   }
 
   /// Have: var artworkView: UIImageView? { get }

@@ -367,8 +367,8 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        If the protocol doesn't require the function, make it `private`, or move it to a private \
-        extension.
+        If the protocol doesn't require the function, and only its file calls it, mark it `private` and run again. \
+        If other files call it, write the `async` version by hand.
         """,
         to: """
           @MainActor final class Feed: Library.Loading {
@@ -381,7 +381,7 @@ extension Explanation {
             }
           }
           """),
-      leave: "Leave it where the protocol requires the function."),
+      leave: "Keep the handler where the protocol or superclass requires the function."),
     Explanation(
       .overriddenMethod, of: "completion-to-async",
       "the method overrides another one, or is overridden",

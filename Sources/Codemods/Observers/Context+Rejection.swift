@@ -9,8 +9,8 @@ extension Context {
     _ node: Node, _ message: String, becauseOfCaptureIn closure: ClosureExpr,
     of noun: String = "block", calledOn place: CallbackExecutor = .main,
   ) -> Finding? {
-    if let name = MainActorUses(in: closure, self).hopFunction {
-      return leave(node, message, because: .hopFunction(named: name))
+    if let call = MainActorUses(in: closure, self).callOfHopFunction {
+      return leave(node, message, because: refusal(ofHopBy: call))
     }
     guard let capture = RejectedCapture(of: closure, calledOn: place, in: self) else {
       return nil

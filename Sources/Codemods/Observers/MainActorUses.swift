@@ -22,11 +22,11 @@ struct MainActorUses {
     return nodes.first(where: isUse)?.textInOneLine
   }
 
-  /// A function of the project that hops with a closure which has the block's isolation, and uses the main actor: Swift 6
+  /// A call of a function of the project that hops with a closure which has the block's isolation, and uses the main actor: Swift 6
   /// rejects that closure, wherever it is called.
   ///
   /// Have: onMain { self.count += 1 }, of func onMain(_ work: @escaping () -> Void)
-  var hopFunction: String? {
+  var callOfHopFunction: FunctionCallExpr? {
     closure.statements?.node.descendantsAndSelf(notInside: \.isFunctionLike).lazy
       .compactMap { $0.as(FunctionCallExpr.self) }
       .first { call in
@@ -34,7 +34,7 @@ struct MainActorUses {
           !needs.decidesIsolation(inner)
         else { return false }
         return MainActorUses(in: inner, needs.context).first != nil
-      }?.calleeName
+      }
   }
 
   /// The same, or a local variable of main-actor code that the block changes: Swift 6 rejects that in a `@Sendable` block,

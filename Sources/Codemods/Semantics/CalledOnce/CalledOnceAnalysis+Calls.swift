@@ -141,7 +141,7 @@ extension CalledOnceAnalysis {
     state.add(effect)
     if state.counts.contains(.moreThanOnce), !start.counts.contains(.moreThanOnce) {
       throw Problem(
-        reason: reasonOfSecondCall(effect.call, after: earlier), node: call.node)
+        reason: reasonOfSecondCall(by: call, at: effect.call, after: earlier), node: call.node)
     }
     return state
   }
@@ -235,24 +235,52 @@ extension CalledOnceAnalysis {
     return effect
   }
 
-  /// Of two closures, one may be called and the other not, as the handlers of two buttons are.
-  private func reasonOfSecondCall(_ call: Node?, after earlier: Node?) -> String {
-    let closures = [earlier, call].map { $0?.ancestors.first { $0.is(.closureExpr) } }
-    let lines = lines(of: [earlier, call])
-    let twice = "'\(name)' may be called twice\(lines)"
-    if closures[0] == closures[1] { return "\(twice); call it once on each path" }
+  /// That a call hands the handler on, or calls it, when it may have been called already.
+  ///
+  /// Of two closures, one may be called and the other not, as the handlers of two buttons are; and a condition may be
+  /// true only where there was no first call.
+  private func reasonOfSecondCall(
+    by call: FunctionCallExpr, at second: Node?, after earlier: Node?,
+  ) -> String {
+    guard let earlier else { return reasonOfCalls(within: call, at: second) }
+    let closures = [earlier, second].map { $0?.ancestors.first { $0.is(.closureExpr) } }
+    let twice = "'\(name)' may be called twice\(lines(of: [earlier, second]))"
+    if closures[0] == closures[1] {
+      guard let second, let check = second.conditionApart(from: earlier) else {
+        return "\(twice); call it once on each path"
+      }
+      return
+        "\(twice); if the condition on line \(line(of: check)) rules that out, keep the handler, or else call it once on "
+        + "each path"
+    }
     return closures.contains(nil)
-      ? "\(twice), at once and in a closure; keep the handler, or call it once on each path"
+      ? "\(twice), one of them in a closure; keep the handler, or call it once on each path"
       : "\(twice), in two closures; if only one of these ever runs, keep the handler, or resume a "
         + "'withCheckedContinuation' in them"
   }
 
+  /// Have: queue(completion: completion) { …; completion(nil) }, where `queue` may call either
+  private func reasonOfCalls(within call: FunctionCallExpr, at second: Node?) -> String {
+    let place = second.map { line(of: $0) } ?? line(of: call.node)
+    let callee = call.calleeName ?? ""
+    let isPassed = call.allArguments.contains {
+      $0.expression.map { uses.contains($0.withoutOptionalMarks) } == true
+    }
+    return isPassed
+      ? "'\(callee)' gets '\(name)' on line \(line(of: call.node)), and a closure that calls it on line \(place); keep "
+        + "the handler"
+      : "'\(callee)' gets two closures that call '\(name)'\(lines(of: [call.node, second])); keep the handler"
+  }
+
   /// `: on lines 3 and 7`
   private func lines(of calls: [Node?]) -> String {
-    let table = LineTable(context.tree.source)
-    let lines = calls.compactMap(\.self).map { table.location(of: $0.range.lowerBound).line }
+    let lines = calls.compactMap(\.self).map(line)
     guard let first = lines.first, let last = lines.last else { return "" }
     return first == last ? ": on line \(first)" : ": on lines \(first) and \(last)"
+  }
+
+  private func line(of node: Node) -> Int {
+    LineTable(context.tree.source).location(of: node.range.lowerBound).line
   }
 
   /// Whoever is called has to call the argument once.
@@ -322,6 +350,12 @@ extension FunctionCallExpr {
 }
 
 extension Node {
+  /// The innermost `if` or `guard` that decides about the node, and not about the other one.
+  fileprivate func conditionApart(from other: Node) -> Node? {
+    ancestors.prefix { !$0.isFunctionLike && !$0.encloses(other) }
+      .first { $0.is(.ifExpr) || $0.is(.guardStmt) }
+  }
+
   /// The name of the function whose result the node is; `nil` for any other node.
   fileprivate var functionThatReturns: String? {
     let isReturned =

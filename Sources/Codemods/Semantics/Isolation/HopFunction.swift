@@ -36,17 +36,46 @@ extension Context {
   }
 }
 
-extension Refusal {
+extension Context {
   /// That the compiler doesn't know where the closure of such a function runs.
-  static func hopFunction(named name: String) -> Refusal {
-    Refusal(
+  func refusal(ofHopBy call: FunctionCallExpr) -> Refusal {
+    let calls = CalledFunctions(in: self).functions(usedBy: call.node).lazy
+      .compactMap(callInPlace(byHop:)).first
+    return Refusal(
       .hopFunction,
-      "'\(name)' hops to the main actor, but its closure isn't isolated to the main actor; declare the closure's type "
-        + "'@MainActor @Sendable' and run again")
+      "'\(call.calleeName ?? "")' hops to the main actor, but its closure isn't isolated to the main actor; declare the "
+        + "closure's type '@MainActor @Sendable'" + (calls ?? " and run again"))
+  }
+
+  /// What has to change where the function calls its closure itself, since that code isn't isolated (`call to main
+  /// actor-isolated parameter 'block' in a synchronous nonisolated context` in Swift 6.3.1).
+  ///
+  /// Have: if Thread.isMainThread { block() } else { DispatchQueue.main.async(execute: block) }
+  private func callInPlace(byHop function: OwnFunction) -> String? {
+    guard let home = asItWas(function.path) else { return nil }
+    let calls = project.waits.bodies.bodies(of: function, in: home).lazy
+      .flatMap(\.closureCallsInPlace)
+    guard let call = calls.first(where: { home.isolation(at: $0.node).kind != .mainActor }),
+      let file = function.path.split(separator: "/").last
+    else { return nil }
+    let line = LineTable(home.tree.source).location(of: call.range.lowerBound).line
+    return
+      ", and write 'MainActor.assumeIsolated { \(call.node.textInOneLine) }' where '\(file):\(line)' calls it"
   }
 }
 
 extension Node {
+  /// The calls in the body of a function of the closures that it takes, where the main thread runs them by a check.
+  fileprivate var closureCallsInPlace: [FunctionCallExpr] {
+    let parameters = parent?.as(FunctionDecl.self)?.parameters.map(\.localName) ?? []
+    return descendantsAndSelf(notInside: \.isFunctionLike).compactMap { node in
+      node.as(FunctionCallExpr.self).flatMap { call in
+        let callee = call.calledExpression?.withoutOptionalMarks.referencedName
+        return callee.map(parameters.contains) == true && node.isInMainThreadCheck ? call : nil
+      }
+    }
+  }
+
   /// The hops in the body of a function that use one of the closures that the function takes.
   fileprivate var hopOfClosure: HopOfClosure {
     let parameters = parent?.as(FunctionDecl.self)?.parameters ?? []

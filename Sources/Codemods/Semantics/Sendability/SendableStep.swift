@@ -258,14 +258,16 @@ extension Context {
     let rejected = stored.map { part in (part.name, part.type.map { rules.obstacles(in: $0) } ?? [])
     }
     let obstacles = rejected.flatMap(\.1)
+    let untold = Set(stored.filter { $0.type == nil }.map(\.name))
     let parts = obstacles.compactMap(\.typeName).unique.map { name in
       SendableDeclaration.Part(name: name, step: step(toSendablePart: name, storedBy: owners))
     }
     let hard = Set(parts.filter { !$0.step.isDeclared }.map(\.name))
-    if obstacles.contains(where: \.isOther) {
+    if obstacles.contains(where: \.isOther) || !untold.isEmpty {
       // What says `@unchecked Sendable` may store whatever it likes.
-      let names = rejected.filter { _, found in
-        found.contains { $0.isOther || $0.typeName.map(hard.contains) == true }
+      let names = rejected.filter { name, found in
+        untold.contains(name)
+          || found.contains { $0.isOther || $0.typeName.map(hard.contains) == true }
       }
       return .stored(names.map(\.0).unique)
     }
