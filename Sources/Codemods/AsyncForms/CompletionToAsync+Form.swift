@@ -140,8 +140,9 @@ struct CompletionToAsync {
 
   /// Why the handler is not known to be called once.
   func refusal(of problem: CompletionPaths.Problem) -> Refusal {
-    let obstacle = problem.obstacle.map {
-      RequiredAnnotation(.function, name: String($0.name.prefix { $0 != "(" }), path: $0.path)
+    let obstacle = problem.obstacle.flatMap { obstacle in
+      asynchronousVersion(of: obstacle) == nil
+        ? RequiredAnnotation(.function, name: obstacle.baseName, path: obstacle.path) : nil
     }
     let key = problem.obstacle == nil ? problem.key : .calleeInTheWay
     let claim = key == .handlerEscapes ? claims.claimOfRequirement : nil
@@ -165,6 +166,9 @@ struct CompletionToAsync {
   private func advice(on problem: CompletionPaths.Problem) -> String? {
     if problem.reason.contains(";") { return nil }
     if let obstacle = problem.obstacle {
+      if let version = asynchronousVersion(of: obstacle) {
+        return "write an 'async' version by hand that awaits '\(version)', or keep the handler"
+      }
       // Have: let handler = adapted(completion), which waits for nothing
       let makesClosure = (context.project.functions[obstacle.baseName] ?? []).contains { function in
         let type = function.result.map {
@@ -185,6 +189,13 @@ struct CompletionToAsync {
     return completion.isAwaited
       ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
+  }
+
+  /// What somebody has written beside the function with the handler.
+  private func asynchronousVersion(of function: OwnCallee) -> String? {
+    context.project.functions[function.baseName]?.first {
+      $0.isAsync && $0.owner == function.owner && $0.path == function.path
+    }?.fullName
   }
 
   /// A method of a framework stays what it is.
