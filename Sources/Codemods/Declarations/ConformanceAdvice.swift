@@ -21,10 +21,10 @@ extension Context {
   }
 
   /// - Parameters:
-  ///   - isVariable: whether the member is a stored variable, which can't be nonisolated.
+  ///   - variable: the member that is a stored variable, which can't be nonisolated.
   ///   - requirement: the only member that is to be isolated, where the type around isn't.
   func advice(
-    forConformanceTo protocolName: String, of type: String, ofVariable isVariable: Bool = false,
+    forConformanceTo protocolName: String, of type: String, by variable: String? = nil,
     isolating requirement: String? = nil,
   ) -> String {
     if let written = isolatedProtocol(of: type, refining: protocolName) {
@@ -39,11 +39,16 @@ extension Context {
       return
         "if only the main thread calls it, write '@preconcurrency \(protocolName)' after the colon"
     }
+    if let variable, isUsedOffMainActor(variable, ofProtocol: protocolName) {
+      return
+        "nonisolated code uses it, too; if that runs on the main thread, write '@preconcurrency \(protocolName)' after the "
+        + "colon"
+    }
     // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
     let isCast = isCastTo(protocolNamed: protocolName)
     let isolation =
       "mark " + (requirement.map { "'\($0)' of " } ?? "") + "'\(protocolName)' '@MainActor'"
-    if isVariable, isCast { return isolation }
+    if variable != nil, isCast { return isolation }
     let conformance =
       isCast
       ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated' in it"
@@ -124,7 +129,27 @@ extension Context {
   }
 
   private func calls(_ call: FunctionCallExpr, memberOf name: String) -> Bool {
-    guard let base = call.calledExpression?.as(MemberAccessExpr.self)?.base,
+    call.calledExpression?.as(MemberAccessExpr.self).map { isMember($0, of: name) } ?? false
+  }
+
+  /// Whether nonisolated code, which could do so no more if the protocol were isolated, uses a variable of the project's
+  /// protocol.
+  ///
+  /// Have: set { consumer?.isHidden = newValue }, in an extension of 'EnvironmentValues'
+  private func isUsedOffMainActor(_ variable: String, ofProtocol name: String) -> Bool {
+    let name = project.resolve(name)
+    return project.files(naming: variable).compactMap(asItWas).contains { file in
+      file.tree.all(DeclReferenceExpr.self, startingWith: variable).contains { reference in
+        guard let access = reference.node.parent?.as(MemberAccessExpr.self),
+          access.declName?.node == reference.node, file.isMember(access, of: name)
+        else { return false }
+        return file.isolation(at: access.node).kind == .nonisolated
+      }
+    }
+  }
+
+  private func isMember(_ access: MemberAccessExpr, of name: String) -> Bool {
+    guard let base = access.base,
       let type = valueType(of: base.withoutOptionalMarks)?.unwrapped
     else { return false }
     return type.nameOfMembers.map { project.resolve($0, inside: type.scope) } == name

@@ -43,7 +43,7 @@ struct Witness {
         .usesMainActor,
         "\(lack)'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
           + context.advice(
-            forConformanceTo: protocolName, of: type, ofVariable: true,
+            forConformanceTo: protocolName, of: type, by: key.name,
             isolating: member.isMarkedMainActor ? key.name : nil))
       return
     }

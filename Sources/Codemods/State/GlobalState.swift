@@ -406,9 +406,15 @@ private struct SharedVariable {
       throw Refusal(
         .notSendable,
         "nothing changes the variable, but '\(type.textOutside)' isn't Sendable, and Swift 6 rejects such a constant, too; "
-          + (context.adviceOnSafeObject(type) ?? "mark the variable '@MainActor'"))
+          + (context.adviceOnSafeObject(type) ?? adviceOnConstant))
     }
     return needs
+  }
+
+  private var adviceOnConstant: String {
+    requirement.map {
+      "make it a computed property, since any code may read what '\($0)' requires"
+    } ?? "mark the variable '@MainActor'"
   }
 
   private func isolated() throws(Refusal) -> Finding {

@@ -143,7 +143,9 @@ struct SharedConstant {
       return first + "make the value where you need it"
     }
     let isolated = "mark the constant '@MainActor'"
-    guard needs.count == 1 else { return "\(isolated), or make the value where you need it" }
+    guard needs.count == 1 else {
+      return "\(isolated) if only main-actor code uses it, or make the value where you need it"
+    }
     if isInside(typeOf: needs[0]) {
       return needs[0].adviceHere(if: " if only main-actor code uses it")
     }

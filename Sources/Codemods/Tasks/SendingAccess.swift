@@ -81,6 +81,9 @@ struct SendingAccess {
           : context.adviceToFollow(departure, from: reference),
         needs.first?.adviceHere(if: " if only main-actor code uses it"),
       ].compactMap(\.self)
+      if choices.isEmpty, context.isFunction(type) {
+        return "declare '\(variable.name)' '@Sendable'"
+      }
       return choices.isEmpty
         ? "give what is needed of it as Sendable values" : choices.joined(separator: ", or ")
     }

@@ -131,10 +131,12 @@ struct SendingCall {
   }
 
   private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
-    let change = change(of: sent, needs)
+    // Have: a result that isn't Sendable either, whatever is done about the arguments
+    let change = sent.contains(where: \.isResult) || returned == nil ? change(of: sent, needs) : nil
+    let given = returned == nil ? "" : ", and have it return one"
     let instead =
       sent.contains(where: \.isResult)
-      ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values"
+      ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values\(given)"
     let choices =
       isOfClosure
       ? [adviceOnClosure, change]
@@ -150,6 +152,10 @@ struct SendingCall {
     let onClosures =
       "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
     let isFunction = sent[0].isFunction
+    if case .closure(let closure, _) = sent[0], let type = context.typeCaptured(by: closure) {
+      return
+        "mark '\(type)' '@MainActor', hop to the main actor in the closure, and \(onClosures)"
+    }
     guard
       let own = isFunction
         ? onClosures : needs.first?.adviceHere(if: " if only main-actor code uses it")
@@ -322,6 +328,16 @@ extension SendingCall {
 }
 
 extension Context {
+  /// The class whose object a closure captures as `self`, where that may go nowhere yet but to the main actor.
+  fileprivate func typeCaptured(by closure: Node) -> String? {
+    guard let closure = closure.as(ClosureExpr.self),
+      NonSendableCaptures(in: closure.node, self).unchecked.contains(.instance),
+      let type = enclosingTypeNames(of: closure.node).first,
+      let need = need(ofType: project.resolve(type)), need.mayBeOnMainActor
+    else { return nil }
+    return need.name
+  }
+
   /// The type that the project extends with the function, or inherits from, where nobody here knows what isolates it.
   fileprivate func foreignNameInDoubt(ofMember function: FunctionFacts) -> String? {
     guard !function.owner.isEmpty, !GenericSendability.isType(function.owner),

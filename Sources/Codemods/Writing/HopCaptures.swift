@@ -41,7 +41,9 @@ extension HopCaptures {
   /// the main actor may not send it anything that is not Sendable.
   var needs: [RequiredAnnotation] {
     switch context.isolation(at: work.enclosingCall).kind {
-    case .nonisolated, .caller, .actor: return (selfNeed.map { [$0] } ?? []) + parameterNeeds
+    case .nonisolated, .caller, .actor:
+      let parameterNeeds = parameterNeeds
+      return (selfNeed(beside: parameterNeeds).map { [$0] } ?? []) + parameterNeeds
     case .mainActor, .globalActor, .unknown: return []
     }
   }
@@ -61,11 +63,25 @@ extension HopCaptures {
   }
 
   /// The type around, if it is a class or protocol of the project that is not Sendable.
-  private var selfNeed: RequiredAnnotation? {
+  ///
+  /// Where the work captures what nothing makes Sendable, only code of the main actor may give it that.
+  private func selfNeed(beside needs: [RequiredAnnotation]) -> RequiredAnnotation? {
     guard mentionsSelf, !isOfType, let type = context.enclosingTypeNames(of: work).first else {
       return nil
     }
-    return context.need(ofType: context.project.resolve(type))
+    let need = context.need(ofType: context.project.resolve(type))
+    guard let need, need.mayBeOnMainActor, needs.isEmpty, capturesParameters else { return need }
+    return need.onMainActor(by: .mainActor)
+  }
+
+  /// Whether the work captures a parameter of the function around that isn't Sendable.
+  private var capturesParameters: Bool {
+    NonSendableCaptures(in: work, context).unchecked.contains { value in
+      guard case .local(let local) = value, local.declaration.is(.functionParameter) else {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether `self` is the type itself, as in static code, which may go anywhere.

@@ -48,6 +48,9 @@ struct OwnCallers {
         }
         if !callee.takes(meant) { continue }
       }
+      // Have: in an extension of an SDK's class, that class's own function of the name
+      let facts = namesakes.first { $0.owner == callee.owner && $0.labels == function.labels }
+      if let call = reference.call, facts?.accepts(call, in: context.project) == false { continue }
       if function.node.encloses(reference.node) {
         throw Refusal(.functionForm, "the function calls itself")
       }

@@ -110,6 +110,7 @@ final class ProjectTables: Sendable {
 
   /// The last names of the types that publish a property, or that a property wrapper of SwiftUI observes.
   private let namesOfObserved: Set<String>
+  private let namesOfShown: Set<String>
 
   /// Cost: two passes over the facts.
   init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph, sdk: SDKTables) {
@@ -170,7 +171,9 @@ final class ProjectTables: Sendable {
       files.flatMap { $0.namesTakingSendable(aliases: sendableAliases) }.map(NameFilter.Key.init))
     noasyncNames = Set(files.flatMap(\.noasyncNames))
     hasTaskLocals = files.contains { $0.variables.contains(where: \.isTaskLocal) }
-    namesOfObserved = Set(files.flatMap { $0.variables.compactMap(\.nameOfObserved) })
+    namesOfShown = Set(files.flatMap { $0.variables.compactMap(\.nameOfShown) })
+    let publishers = files.flatMap(\.variables).filter { $0.attributes.contains("Published") }
+    namesOfObserved = namesOfShown.union(publishers.map(\.owner.lastName))
   }
 }
 
@@ -180,6 +183,9 @@ extension ProjectTables {
 
   /// Whether views may observe objects of a type with the last name.
   func mayBeObserved(typeNamed name: String) -> Bool { namesOfObserved.contains(name.lastName) }
+
+  /// Whether a view says that it observes objects of a type with the last name.
+  func isShown(typeNamed name: String) -> Bool { namesOfShown.contains(name.lastName) }
 
   /// Whether any enumeration may have a case of the name.
   func hasCases(named name: String) -> Bool { caseNames.contains(name) }
@@ -191,12 +197,11 @@ extension ProjectTables {
 }
 
 extension VariableFacts {
-  /// The last name of the type that is observed because of the variable.
+  /// The last name of the type that a view observes by the variable.
   ///
-  /// Have: @Published var count = 0, @ObservedObject var model: Model, @StateObject var model = Model()
-  fileprivate var nameOfObserved: String? {
+  /// Have: @ObservedObject var model: Model, @StateObject var model = Model()
+  fileprivate var nameOfShown: String? {
     guard !attributes.isEmpty else { return nil }
-    if attributes.contains("Published") { return owner.lastName }
     let wrappers = ["ObservedObject", "StateObject", "EnvironmentObject"]
     guard attributes.contains(where: wrappers.contains) else { return nil }
     let value = initializer.map {

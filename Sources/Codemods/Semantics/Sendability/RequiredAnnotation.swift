@@ -37,6 +37,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
   public let isObservableObject: Bool
 
+  /// Whether a view says that it observes them.
+  private let isShown: Bool
+
   /// The same of a class with the macro `@Observable`, which no codemod isolates.
   private let isObservable: Bool
 
@@ -48,7 +51,8 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
-    isObservableObject: Bool = false, isObservable: Bool = false, isSuperclass: Bool = false,
+    isObservableObject: Bool = false, isShown: Bool = false, isObservable: Bool = false,
+    isSuperclass: Bool = false,
     step: SendableStep = .declaration(SendableDeclaration()),
   ) {
     self.kind = kind
@@ -56,6 +60,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     self.path = path
     self.remedy = remedy
     self.isObservableObject = isObservableObject
+    self.isShown = isShown || isObservable
     self.isObservable = isObservable
     self.isSuperclass = isSuperclass
     self.step = step
@@ -64,9 +69,17 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch kind {
     case .type where remedy == .mainActorTests: "the tests in '\(name)' need '@MainActor'"
-    case .type: "'\(name)' needs \(mayBeOnMainActor ? "'@MainActor' or 'Sendable'" : "'Sendable'")"
+    case .type: "'\(name)' needs \(annotation)"
     case .parameter: "the parameter '\(name)' needs \(attribute)"
     case .function: "the function '\(name)' needs to call its handler exactly once"
+    }
+  }
+
+  private var annotation: String {
+    switch remedy {
+    case .sendable: "'Sendable'"
+    case .mainActor: "'@MainActor'"
+    default: "'@MainActor' or 'Sendable'"
     }
   }
 
@@ -112,8 +125,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if isObservableObject || isObservable {
       return mayBeOnMainActor
         ? "mark \(type) '@MainActor', and hop to the main actor in code that runs elsewhere"
-        : "mark \(type) '@MainActor', since SwiftUI observes it, and use it only on the main actor"
+        : "mark \(type) '@MainActor'\(isShown ? ", since SwiftUI observes it," : "") and use it only on the main actor"
     }
+    if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
     return mayBeOnMainActor
       ? "mark \(type) '@MainActor'\(condition), or \(step.adviceOnIt(type))"
       : step.advice(on: type)
@@ -166,6 +180,7 @@ extension Context {
       .type, name: root.name, path: root.path, remedy: remedy(for: root),
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject")
         && project.tables.mayBeObserved(typeNamed: root.name),
+      isShown: project.tables.isShown(typeNamed: root.name),
       isObservable: root.attributes.contains("Observable"),
       isSuperclass: root.name != declaration.name,
       step: known.sendableSteps.answer(to: root.name) { step(toSendable: root) })
@@ -173,7 +188,11 @@ extension Context {
 
   private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {
     if foreignAncestry(of: root.name).contains("XCTestCase") { return .mainActorTests }
-    return mayBeOnMainActor(root) ? .either : .sendable
+    guard mayBeOnMainActor(root) else { return .sendable }
+    let isDelegate = foreignAncestry(of: root.name).contains {
+      project.sdk.isolatesRequirements(ofProtocol: $0)
+    }
+    return root.kind == .class && isDelegate ? .mainActor : .either
   }
 
   /// The project's topmost superclass of a class: a main-actor-isolated subclass of one that isn't Sendable isn't either.
