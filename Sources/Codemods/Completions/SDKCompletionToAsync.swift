@@ -239,7 +239,7 @@ struct SDKCompletionToAsync {
     let hops = InlinedHops(
       in: site.handler, body: text.body, shift: text.shiftOfBody, declaring: form.names, context,
       taking: absorption(at: place), havingWeakSelf: place.taskCaptures.isSelfWeak,
-      holdingSelf: holdsSelf, beside: text.edits, having: form.scope)
+      holdingSelf: holdsSelf, beside: text.edits + unwrapping.allEdits, having: form.scope)
     let isTaken = (text.edits + hops.edits).contains { edit in
       unwrapping.allEdits.contains { $0.range.overlaps(edit.range) }
     }

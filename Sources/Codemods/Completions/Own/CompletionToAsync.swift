@@ -54,9 +54,9 @@ extension Codemod {
       too, and in nonisolated code, where the work then starts on another thread. Their completion handlers are \
       rewritten as `sdk-completion-to-async` does it. A call is left unchanged if the code after it, or the code that \
       runs the surrounding closure, may rely on what the call has started, and if the result goes on to the handler \
-      of a function that could become asynchronous first: one that no framework requires, where no task waits for the \
-      call already. A call changes only in a run that also changes the function: if PATH names only one of the two \
-      files, the finding says what to add.
+      of a function that could become asynchronous first: one that no framework requires and that calls it exactly \
+      once, where no task waits for the call already. A call changes only in a run that also changes the function: if \
+      PATH names only one of the two files, the finding says what to add.
 
       Some functions have no body to read, such as those of a framework without an asynchronous version. They are \
       trusted to call a closure once if its parameter is named `completion` or `completionHandler`, as the compiler \
@@ -77,7 +77,8 @@ extension Codemod {
       runs. It is marked `nonisolated(nonsending)` if that isn't the module's default. Work that a nonisolated \
       function did on another thread after a callback then runs where its caller runs: the change has the effect \
       `changes-thread`. Whoever awaits a method keeps its object alive, so that closures that captured `self` weakly \
-      need not ask whether it is there: the change has the effect `keeps-alive`. A result that isn't Sendable goes to \
+      need not ask whether it is there: the change has the effect `keeps-alive`. So does a task that calls a method of \
+      `self` with a handler that captures it weakly. A result that isn't Sendable goes to \
       a continuation through a `nonisolated(unsafe)` constant, as unchecked as it went to the handler; no version that \
       does so is added beside a function.
 
