@@ -14,6 +14,8 @@ struct SDKBlockingCall {
     /// It is called on the main queue.
     case main
     /// Always, and the thread serves events meanwhile.
+    case events
+    /// The same, until a window is closed.
     case modal
   }
 

@@ -55,9 +55,7 @@ struct ContinuationBody {
     guard completion.isOnlyCalled(in: body, on: paths) else {
       throw Refusal(.notCalledOnce, "'\(completion.phrase)' has other uses than calls")
     }
-    if let path = BlockingCalls(in: context).first(in: [body.node], on: .any) {
-      throw path.reasonAgainstTask
-    }
+    if let reason = BlockingCalls(in: context).refusal(ofAsyncBody: body) { throw reason }
     let held = paths.needsSelf ? try HeldSelf(on: paths, in: context) : nil
     var calls: [HandlerCall] = []
     for delivery in paths.deliveries where held?.drops(delivery.node) != true {

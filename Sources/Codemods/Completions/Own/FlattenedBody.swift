@@ -169,8 +169,8 @@ struct FlattenedBody {
         .changesMeaningInAsync,
         "'\(name)' is unavailable in asynchronous code, or would call another function there")
     }
-    if let path = BlockingCalls(in: context).first(in: [body.node] + Array(absorbed), on: .any) {
-      throw path.reasonAgainstTask
+    if let reason = BlockingCalls(in: context).refusal(ofAsyncBody: body, moving: absorbed) {
+      throw reason
     }
     let own = body.node.descendantsAndSelf { $0.isFunctionLike && !absorbed.contains($0) }
     if own.contains(where: { $0.is(.deferStmt) }) {
@@ -286,6 +286,20 @@ struct FlattenedBody {
     guard isValue else { return [head, .delete(gone)] }
     return [head, .delete(gone), .delete(call.range.upperBound..<place.end)]
       + place.returnsBehindHops.map(Edit.delete)
+  }
+}
+
+extension BlockingCalls {
+  /// Why the body must not become that of an asynchronous function, which shares its thread with tasks. What is isolated
+  /// to the main actor waits on the main thread today as well.
+  ///
+  /// - Parameter closures: what moves into the body.
+  func refusal(ofAsyncBody body: CodeBlock, moving closures: Set<Node> = []) -> Refusal? {
+    guard context.isolation(inside: body.node).kind == .mainActor else {
+      return first(in: [body.node] + Array(closures), on: .any)?.reasonAgainstTask
+    }
+    return first(in: [body.node], on: .mainAsBefore)?.reasonAgainstModalLoop
+      ?? first(in: Array(closures), on: .main)?.reasonAgainstMainActor
   }
 }
 

@@ -16,8 +16,8 @@ AXUIElementIsAttributeSettable(_:_:_:)	-	static	waits for another application	al
 AXUIElementPerformAction(_:_:)	-	static	waits for another application	always	-	header: AXUIElement.h, 'kAXErrorCannotComplete … when … the accessible application is unresponsive'
 AXUIElementSetAttributeValue(_:_:_:)	-	static	waits for another application	always	-	header: AXUIElement.h, 'kAXErrorCannotComplete … when … the accessible application is unresponsive'
 CFHostStartInfoResolution(_:_:_:)	-	static	waits for the network	always	-	documentation: 'In synchronous mode, this function blocks until the resolution has completed'; it is, unless the host is scheduled on a run loop
-CFRunLoopRun()	-	static	runs a run loop	always	-	documentation: 'Runs the current thread's CFRunLoop object … indefinitely'
-CFRunLoopRunInMode(_:_:_:)	-	static	runs a run loop	always	-	convention: CFRunLoopRun()
+CFRunLoopRun()	-	static	runs a run loop	events	-	documentation: 'Runs the current thread's CFRunLoop object … indefinitely'
+CFRunLoopRunInMode(_:_:_:)	-	static	runs a run loop	events	-	convention: CFRunLoopRun()
 SecItemAdd(_:_:)	-	static	waits for the keychain	always	-	documentation: SecItemAdd, 'blocks the calling thread'
 SecItemCopyMatching(_:_:)	-	static	waits for the keychain	always	-	documentation: SecItemCopyMatching, 'blocks the calling thread'
 SecItemDelete(_:)	-	static	waits for the keychain	always	-	documentation: SecItemDelete, 'blocks the calling thread'
@@ -60,9 +60,9 @@ readToEnd()	FileHandle	named	reads a file, or what another process writes,	alway
 recv(_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 recvfrom(_:_:_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 recvmsg(_:_:_:)	-	static	waits for the network	always	-	POSIX
-run()	RunLoop	instance	runs a run loop	always	-	documentation: 'effectively begins an infinite loop'
-run(mode:before:)	RunLoop	instance	runs a run loop	always	-	documentation: 'blocking for input in the specified mode until a given date'
-run(until:)	RunLoop	instance	runs a run loop	always	-	documentation: 'Runs the loop until the specified date'
+run()	RunLoop	instance	runs a run loop	events	-	documentation: 'effectively begins an infinite loop'
+run(mode:before:)	RunLoop	instance	runs a run loop	events	-	documentation: 'blocking for input in the specified mode until a given date'
+run(until:)	RunLoop	instance	runs a run loop	events	-	documentation: 'Runs the loop until the specified date'
 runModal()	NSAlert	named	runs a modal loop	modal	-	documentation: 'Runs the alert as an app-modal dialog'
 runModal()	NSSavePanel	named	runs a modal loop	modal	-	documentation: 'Displays the panel and begins its event loop'
 runModal(for:)	NSApplication	named	runs a modal loop	modal	-	documentation: 'Starts a modal event loop for a given window'
@@ -88,8 +88,8 @@ wait()	DispatchGroup	named	waits for a group	always	-	documentation: 'Waits sync
 wait()	DispatchSemaphore	named	waits for a semaphore	always	-	memory
 wait()	DispatchWorkItem	named	waits for a work item	always	-	documentation: 'Causes the caller to wait synchronously until …'
 wait()	NSCondition	named	waits for a condition	always	-	documentation: 'Blocks the current thread until the condition is signaled'
-wait(for:timeout:)	XCTestCase	named	waits for expectations	always	-	documentation: 'Waits for the test to fulfill a set of expectations'
-wait(for:timeout:enforceOrder:)	XCTestCase	named	waits for expectations	always	-	convention: wait(for:timeout:)
+wait(for:timeout:)	XCTestCase	named	waits for expectations	events	-	documentation: 'Waits for the test to fulfill a set of expectations'
+wait(for:timeout:enforceOrder:)	XCTestCase	named	waits for expectations	events	-	convention: wait(for:timeout:)
 wait(timeout:)	DispatchGroup	named	waits for a group	always	-	documentation: 'Waits synchronously for the previously submitted work to …'
 wait(timeout:)	DispatchSemaphore	named	waits for a semaphore	always	-	memory
 wait(timeout:)	DispatchWorkItem	named	waits for a work item	always	-	convention: wait()
@@ -97,7 +97,7 @@ wait(until:)	NSCondition	named	waits for a condition	always	-	convention: wait()
 wait(wallTimeout:)	DispatchGroup	named	waits for a group	always	-	documentation: 'Waits synchronously for the previously submitted work to …'
 wait(wallTimeout:)	DispatchSemaphore	named	waits for a semaphore	always	-	memory
 wait(wallTimeout:)	DispatchWorkItem	named	waits for a work item	always	-	convention: wait()
-waitForExpectations(timeout:handler:)	XCTestCase	named	waits for expectations	always	last	documentation: 'Waits until the test fulfills all expectations or until it times out'
+waitForExpectations(timeout:handler:)	XCTestCase	named	waits for expectations	events	last	documentation: 'Waits until the test fulfills all expectations or until it times out'
 waitUntilAllOperationsAreFinished()	OperationQueue	named	waits for the operations of a queue	always	-	documentation: 'Blocks the current thread until …'
 waitUntilCompleted()	MTLCommandBuffer	named	waits for the GPU	always	-	documentation: 'Blocks the current thread until the GPU finishes executing the command buffer'
 waitUntilExit()	Process	named	waits for another process	always	-	documentation: 'Blocks the process until the receiver is finished'

@@ -24,8 +24,8 @@ extension BlockingCalls {
     guard let meant, !isUsedAsLock(meant, call, callee) else { return nil }
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
     return Wait(
-      callee: meant.initializer ?? name(of: callee), deed: meant.waits, path: context.path,
-      line: line)
+      callee: meant.initializer ?? name(of: callee), deed: meant.waits,
+      servesEvents: meant.condition == .events, path: context.path, line: line)
   }
 
   /// What a report says of what is called: a chain of calls would be too long.
@@ -85,7 +85,7 @@ extension BlockingCalls {
   ) -> Bool {
     let arguments = call?.arguments?.arguments ?? []
     switch condition {
-    case .always, .modal: return true
+    case .always, .events, .modal: return true
     case .asked:
       let answer = arguments.first { $0.label?.name.hasPrefix("waitUntil") == true }
       return answer.map { $0.expression?.compactText != "false" } ?? false

@@ -21,6 +21,10 @@ struct BlockingCalls {
   /// The thread that runs the code.
   enum Thread {
     case main, any
+
+    /// The main thread, which runs the code today as well, and not in a task: only a loop of events makes a difference,
+    /// since it serves no other task of the main actor.
+    case mainAsBefore
   }
 
   /// The first wait in the code, and how it gets there; of several, the one by the fewest calls.
@@ -151,6 +155,9 @@ struct FunctionWaits: Sendable {
   /// The first loop of events that it runs until a window is closed.
   fileprivate var modalLoop: Wait?
 
+  /// The first wait that serves events meanwhile.
+  fileprivate var eventLoop: Wait?
+
   fileprivate var callees: [Call] = []
 
   /// A call of a function, with the labels of the arguments that are passed.
@@ -164,9 +171,12 @@ struct FunctionWaits: Sendable {
   }
 
   /// Whether nothing that follows could change an answer.
-  fileprivate var isComplete: Bool { waitOfMainThread != nil && modalLoop != nil }
+  fileprivate var isComplete: Bool {
+    waitOfMainThread != nil && modalLoop != nil && eventLoop != nil
+  }
 
   fileprivate mutating func add(_ new: Wait, at node: Node) {
+    if new.servesEvents { eventLoop = eventLoop ?? new }
     let isMainThread = !node.isInMainThreadCheck
     if isMainThread, let label = node.labelOfSwitch {
       switched[label] = switched[label] ?? new
@@ -183,7 +193,9 @@ struct FunctionWaits: Sendable {
       switch thread {
       case .main: waitOfMainThread
       case .any: wait
+      case .mainAsBefore: eventLoop
       }
+    guard thread != .mainAsBefore else { return own }
     return own ?? labels.sorted().lazy.compactMap { switched[$0] }.first
   }
 }
@@ -220,6 +232,9 @@ struct Wait: Sendable {
 
   /// What it does: `waits for a semaphore`.
   let deed: String
+
+  /// Whether the thread serves events meanwhile.
+  let servesEvents: Bool
 
   let path: String
   let line: Int
