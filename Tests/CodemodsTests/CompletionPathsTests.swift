@@ -72,7 +72,7 @@ import Testing
     ),
     (
       "guard b, let a else { return }; completion(a)",
-      "'completion' isn't called when 'b, let a' is false; \(advice)"
+      "'completion' isn't called when a condition of 'b, let a' isn't met; \(advice)"
     ),
     ("if let a { completion(a) }", "'completion' isn't called when 'a' is nil; \(advice)"),
     (
@@ -95,7 +95,7 @@ import Testing
     ("all.forEach { completion($0) }", "'forEach' may call 'completion' more than once"),
     (
       "completion(1); if b { completion(2) }",
-      "'completion' may be called twice: on line 6; if the condition on line 6 rules that out, keep the handler, or else call it once on each path"
+      "'completion' may be called twice: on line 6; call it once on each path"
     ),
     (
       "do { completion(1); try g() } catch { completion(0) }",
@@ -124,7 +124,7 @@ import Testing
     ),
     (
       "Task { [weak self] in guard let self, b else { return }; completion(1) }",
-      "'completion' isn't called when 'let self, b' is false; \(advice)"
+      "'completion' isn't called when a condition of 'let self, b' isn't met; \(advice)"
     ),
     (
       "Task { try await h(); completion(1) }",

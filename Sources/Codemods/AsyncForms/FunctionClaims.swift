@@ -43,7 +43,8 @@ struct FunctionClaims {
           + "that name"
       } ?? "another '\(name)' can be called as '\(form)', and so could the asynchronous version")
         + (isElsewhere && other?.isAsync == true
-          ? "; keep the handler, or move that function to this type" : "; rename one of them"))
+          ? "; keep the handler, or move that function to this type"
+          : "; rename \(other == nil ? "one of them" : "that function")"))
   }
 
   /// `load(_:)`, as the asynchronous version would be called.

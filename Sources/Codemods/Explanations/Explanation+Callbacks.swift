@@ -222,7 +222,8 @@ extension Explanation {
       """
       The protocol's source isn't in the project. If the protocol is nonisolated, Swift 6 rejects main-actor-isolated \
       methods that meet it, or they trap when another thread calls them. A method that hops to the main actor, as in this \
-      example, is probably called elsewhere; one that doesn't may be called on the main thread only.
+      example, is probably called elsewhere; one that doesn't may be called on the main thread only. The package's \
+      documentation says where it calls the methods; where it doesn't say, a breakpoint in one of them shows it.
       """,
       example: """
         @MainActor final class Screen {

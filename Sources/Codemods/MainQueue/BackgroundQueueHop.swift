@@ -233,8 +233,8 @@ extension BackgroundHop {
       let capture = RejectedCapture(
         of: closure, calledOn: .chosen("called on a global queue"), in: context)
     else { return reason }
-    let sentence = reason.reason.split(separator: ";", maxSplits: 1).first.map(String.init)
-    let rejection = capture.refusal(of: "closure", leftBecause: sentence)
+    let rejection = capture.refusal(
+      of: "closure", leftBecause: "\(reason.condition), so keep the queue")
     return reason.reworded { _ in rejection.reason }
   }
 

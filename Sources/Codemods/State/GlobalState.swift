@@ -213,10 +213,12 @@ private struct SharedVariable {
 
   private func checkDeclaration() throws(Refusal) {
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
-    if attributes.contains("objc") || isOfObjectiveCMembers, !variable.hasPrivateSetter {
+    if attributes.contains("objc") || isOfObjectiveCMembers && !attributes.contains("nonobjc"),
+      !variable.hasPrivateSetter
+    {
       throw Refusal(
         .changedElsewhere,
-        "Objective-C may change the variable; \(adviceOnObjectiveC)")
+        "Swift 6 rejects the variable, and Objective-C may change it; \(adviceOnObjectiveC)")
     }
     if let wrapper = variable.propertyWrapper(in: context) { throw refusal(of: wrapper) }
     if variable.bindings?.node.elements(PatternBinding.self).count != 1 {
@@ -227,21 +229,26 @@ private struct SharedVariable {
     if binding.accessorBlock != nil {
       throw Refusal(
         .storedByWrapper,
-        "observers run when the variable changes; \(adviceOnUses)")
+        "Swift 6 rejects the variable, which can't be a constant, since observers run when it changes; "
+          + adviceOnUses)
     }
     if variable.has("weak") || variable.has("unowned") {
       throw Refusal(
         .storedByWrapper,
-        "the variable is '\(variable.has("weak") ? "weak" : "unowned")'; \(adviceOnUses)")
+        "Swift 6 rejects the variable, which can't be a constant, since it's "
+          + "'\(variable.has("weak") ? "weak" : "unowned")'; \(adviceOnUses)")
     }
   }
 
   /// Have: @objc static var shared = Store(), which nothing sets
   private var adviceOnObjectiveC: String {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
-    return uses.change == nil && binding.initializer != nil
-      ? "make it a constant if Objective-C only reads it, or mark it '@MainActor'"
-      : "mark the variable '@MainActor', or hide it with '@nonobjc'"
+    let hasActors = context.refusalForOldSystems(of: variable.node) == nil
+    if uses.change == nil, binding.initializer != nil {
+      return "make it a constant if Objective-C only reads it"
+        + (hasActors ? ", or mark it '@MainActor'" : "")
+    }
+    return hasActors ? "mark the variable '@MainActor'" : adviceOfLock
   }
 
   /// Measured with Swift 6.3.1: neither an actor nor `nonisolated(unsafe)` on the variable reaches what the wrapper
@@ -262,7 +269,7 @@ private struct SharedVariable {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context).all
     return uses.allSatisfy(\.isOnMainActor)
       ? "mark the variable '@MainActor'"
-      : adviceOfLock + ", together with what that reads beside it"
+      : adviceOfLock
   }
 
   /// Throws where code that isn't in the module changes it, or may.

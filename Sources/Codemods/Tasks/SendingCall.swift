@@ -137,6 +137,12 @@ struct SendingCall {
     let instead =
       sent.contains(where: \.isResult)
       ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values\(given)"
+    // Where more than one type would have to change, one remedy is enough.
+    if needs.count > 1, let following = context.adviceToFollow(destination, from: call.node),
+      needs.contains(where: { !$0.step.isDeclared })
+    {
+      return "\(following), or \(instead)"
+    }
     let choices =
       isOfClosure
       ? [adviceOnClosure, change]

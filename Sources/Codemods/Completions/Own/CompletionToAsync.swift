@@ -195,7 +195,30 @@ extension CompletionToAsync {
   /// That nothing is left to do where what has the name is the function's asynchronous version; else the claim.
   private func refusal(besides claim: Refusal) throws(Refusal) -> Refusal {
     guard claim.key == .nameTaken else { return claim }
-    return Self.refusal(besides: try form(addingIfNone: false).twin.asyncFunction)
+    do throws(Refusal) {
+      return Self.refusal(besides: try form(addingIfNone: false).twin.asyncFunction)
+    } catch {
+      guard error.key == .nameTaken, !mayBeAwaited else { throw error }
+      throw Refusal(
+        .unusedVersion, "no asynchronous version is added: \(Addition.unused)", isNote: true)
+    }
+  }
+
+  /// Whether a call of the function is in asynchronous code, or where a task can start, as far as calls are known.
+  ///
+  /// Have: func buy() -> Item { buy { item in …; semaphore.signal() }; semaphore.wait() }, the only call
+  private var mayBeAwaited: Bool {
+    let owner = OwnCallee(completion, in: context).owner
+    let facts = (context.project.functions[function.name?.name ?? ""] ?? []).first {
+      $0.path == context.path && $0.owner == owner && $0.labels == function.labels
+    }
+    guard let facts else { return true }
+    let calls = context.calls(of: OwnFunction(facts))
+    return calls.isEmpty
+      || calls.contains { call, home in
+        AsyncCode(around: home.codeInPlace(around: call.node)) != nil
+          || home.refusalOfTask(at: call.node) == nil
+      }
   }
 
   private static func refusal(besides version: String) -> Refusal {

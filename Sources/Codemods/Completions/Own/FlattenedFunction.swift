@@ -113,7 +113,9 @@ struct FlattenedFunction {
         self = .flattened(
           try FlattenedBody(of: alternative, paths: paths))
       } catch let refusal {
-        guard
+        // What calls back on every path before it comes back has nothing to wait for: only '#if' is in the way of 'return'.
+        let isAtOnce = paths.deliveries.allSatisfy { $0.closures.isEmpty && !$0.isForwarding }
+        guard !(isAtOnce && refusal.key == .insideConditionalCompilation),
           let body = try? ContinuationBody(of: alternative, paths: paths)
         else { throw refusal }
         let unchecked = body.isUnchecked ? alternative.result.unchecked : nil

@@ -246,9 +246,9 @@ extension CalledOnceAnalysis {
     let closures = [earlier, second].map { $0?.ancestors.first { $0.is(.closureExpr) } }
     let twice = "'\(name)' may be called twice\(lines(of: [earlier, second]))"
     if closures[0] == closures[1] {
-      guard let second, let check = second.conditionApart(from: earlier) else {
-        return "\(twice); call it once on each path"
-      }
+      guard let second, let check = second.conditionApart(from: earlier),
+        second.isDeferred || earlier.conditionApart(from: second) != nil
+      else { return "\(twice); call it once on each path" }
       return
         "\(twice); if the condition on line \(line(of: check)) rules that out, keep the handler, or else call it once on "
         + "each path"
@@ -354,6 +354,10 @@ extension Node {
   fileprivate func conditionApart(from other: Node) -> Node? {
     ancestors.prefix { !$0.isFunctionLike && !$0.encloses(other) }
       .first { $0.is(.ifExpr) || $0.is(.guardStmt) }
+  }
+
+  fileprivate var isDeferred: Bool {
+    ancestors.prefix { !$0.isFunctionLike }.contains { $0.is(.deferStmt) }
   }
 
   /// The name of the function whose result the node is; `nil` for any other node.

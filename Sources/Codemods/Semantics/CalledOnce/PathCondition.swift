@@ -50,7 +50,17 @@ struct PathCondition {
     if let match = onlyMatch(of: conditions) {
       return "when '\(match.value)' isn't '\(match.pattern)'"
     }
-    return "when '\(short(conditions?.text ?? ""))' is false"
+    let text = short(conditions?.text ?? "")
+    return bindsValue(conditions)
+      ? "when a condition of '\(text)' isn't met" : "when '\(text)' is false"
+  }
+
+  /// Whether one of several conditions is none that is true or false: `let code, code > 1`
+  private static func bindsValue(_ conditions: ConditionElementList?) -> Bool {
+    conditions?.node.elements(ConditionElement.self).contains {
+      $0.condition?.is(.optionalBindingCondition) == true
+        || $0.condition?.is(.matchingPatternCondition) == true
+    } ?? false
   }
 
   static func success(of conditions: ConditionElementList?) -> String {
@@ -58,7 +68,9 @@ struct PathCondition {
     if let match = onlyMatch(of: conditions) {
       return "when '\(match.value)' is '\(match.pattern)'"
     }
-    return "when '\(short(conditions?.text ?? ""))' is true"
+    let text = short(conditions?.text ?? "")
+    return bindsValue(conditions)
+      ? "when all conditions of '\(text)' are met" : "when '\(text)' is true"
   }
 
   /// `code` of `if let code`, `load()` of `if let code = load()`.

@@ -64,7 +64,7 @@ struct RejectedCapture {
   ///   - sentence: what else is wrong, where that leaves the closure as it is.
   func refusal(of noun: String, leftBecause sentence: String? = nil) -> Refusal {
     let rejection =
-      sentence.map { "\($0), and Swift 6 \(reaction) the \(noun)'s capture of" }
+      sentence.map { "\($0); Swift 6 \(reaction) the \(noun)'s capture of" }
       ?? "the \(noun) is '@Sendable', and Swift 6 \(reaction) its capture of"
     switch kind {
     case .weakSelf:
