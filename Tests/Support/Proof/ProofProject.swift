@@ -62,8 +62,8 @@ package struct ProofProject: Sendable {
     return (settled + units.finish()).map(\.result)
   }
 
-  /// The comment in a case that stands for files which await all that the others add for them.
-  private static let markOfUse = "// Other files await it."
+  /// The comment in a case that stands for files that await all that the others add for them.
+  package static let markOfUse = "// Other files await it."
 }
 
 /// What becomes of a file of a case.

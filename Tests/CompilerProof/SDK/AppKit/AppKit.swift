@@ -160,10 +160,11 @@ extension NSApplication {
   }
   open func begin() async -> NSApplication.ModalResponse { .OK }
   open func beginSheetModal(
-    for window: NSWindow, completionHandler handler: @escaping (NSModalResponse) -> Void
+    for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
   ) {
     onMain { handler(.OK) }
   }
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { .OK }
 }
 @MainActor open class NSOpenPanel: NSSavePanel {
   open var urls: [URL] { [] }
