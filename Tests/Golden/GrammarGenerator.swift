@@ -153,9 +153,9 @@ struct GrammarGenerator {
     let name = rule.name
     var members = """
       public struct \(name): SyntaxView {
-        public static let kind = NodeKind.\(Grammar.caseName(name))
+        @inlinable public static var kind: NodeKind { .\(Grammar.caseName(name)) }
         public let node: Node
-        public init(unchecked node: Node) { self.node = node }
+        @inlinable public init(unchecked node: Node) { self.node = node }
 
       """
     if case .sequence(let children) = rule.shape {

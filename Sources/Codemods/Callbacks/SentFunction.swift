@@ -16,7 +16,7 @@ struct SentFunction {
 
   private static func assigned(in tree: Tree) -> [Node] {
     tree.all(MemberAccessExpr.self).compactMap { access in
-      guard SendableReceiver.properties.contains(access.name ?? ""), access.node.isAssigned,
+      guard access.node.isAssigned, SendableReceiver.properties.contains(access.name ?? ""),
         let parts = access.node.parent?.children.map(\.self), parts.count == 3
       else { return nil }
       return parts[2]

@@ -11,8 +11,9 @@ struct LazyReference {
   private let context: Context
 
   static func all(in clause: InitializerClause, _ context: Context) -> [LazyReference] {
-    guard let value = clause.value, value.mayBeCompiled,
-      clause.node.parent?.parent?.parent?.as(VariableDecl.self)?.has("lazy") == true
+    guard let value = clause.value,
+      clause.node.parent?.parent?.parent?.as(VariableDecl.self)?.has("lazy") == true,
+      value.mayBeCompiled
     else { return [] }
     return value.descendantsAndSelf(notInside: {
       $0.as(ClosureExpr.self)?.isCalledOnTheSpot == false

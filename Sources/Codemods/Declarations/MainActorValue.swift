@@ -64,21 +64,28 @@ private struct MainActorValue {
     let lack: String
     /// What to annotate; `nil` for what can't be.
     let annotated: String?
+    /// The type whose isolation it has; `nil` where it is another one.
+    let type: String?
 
-    init(_ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind) {
+    init(
+      _ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind,
+      of type: String? = nil,
+    ) {
       if case .globalActor(let actor) = isolation {
         lack = "\(name) is isolated to '\(actor)'"
       } else {
         lack = "\(name) isn't isolated to it"
       }
       self.annotated = annotated
+      self.type = type
     }
   }
 
   init?(_ clause: InitializerClause, in context: Context) {
     guard let value = clause.value, value.mayBeCompiled, let declaration = clause.node.parent,
       let owner = Self.owner(of: value, declaredBy: declaration, in: context),
-      let need = context.mainActorNeed(ofInitialValueWithClosures: value)
+      let need = context.mainActorNeed(ofInitialValueWithClosures: value),
+      owner.type.map(context.isIsolatedForTests) != true
     else { return nil }
     (self.value, self.need, self.owner, self.context) = (value, need, owner, context)
   }
@@ -117,11 +124,9 @@ private struct MainActorValue {
     let isolation = context.isolation(at: value).kindInSwift6
     switch isolation {
     case .nonisolated:
-      // What isolates the tests isolates the value, too.
-      guard let type = context.enclosingTypeNames(of: property.node).first,
-        context.testIsolationPlan(around: type).map({ $0.refusal != nil }) ?? true
-      else { return nil }
-      return Owner("'\(type)'", annotating: "'\(type)'", isolation)
+      return context.enclosingTypeNames(of: property.node).first.map {
+        Owner("'\($0)'", annotating: "'\($0)'", isolation, of: $0)
+      }
     case .globalActor: return Owner("the property", annotating: "the property", isolation)
     case .actor(let name):
       return Owner("actor '\(name)'", annotating: "the property", isolation)
@@ -144,6 +149,11 @@ private struct MainActorValue {
 }
 
 extension Context {
+  /// Whether `test-isolation` isolates the type, and its values with it.
+  fileprivate func isIsolatedForTests(_ type: String) -> Bool {
+    testIsolationPlan(around: type).map { $0.refusal == nil } ?? false
+  }
+
   /// Whether the property has its initial value as it is written: it has no wrapper, or a structure of the project's that
   /// takes the value.
   fileprivate func isInitialized(_ property: VariableDecl) -> Bool {

@@ -64,6 +64,7 @@ private struct OverrideParts {
   let code: Node
 
   init?(_ node: Node) {
+    guard node.isOverride else { return nil }
     self.node = node
     if let initializer = node.as(InitializerDecl.self) {
       guard let body = initializer.body?.node else { return nil }
@@ -81,7 +82,15 @@ private struct OverrideParts {
       modifiers = member.modifiers
       (self.key, self.code) = (key, code)
     }
-    guard modifiers.contains("override") else { return nil }
+  }
+}
+
+extension Node {
+  fileprivate var isOverride: Bool {
+    let modifiers =
+      self.as(FunctionDecl.self)?.modifiers ?? self.as(VariableDecl.self)?.modifiers
+      ?? self.as(InitializerDecl.self)?.modifiers
+    return modifiers?.contains(.override) == true
   }
 }
 

@@ -57,7 +57,9 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
     let made = waiting.reduce(into: settled) { $0.formUnion($1.additions) }
     let used = waiting.reduce(into: Set<Addition>()) { $0.formUnion($1.countsOn) }
     return waiting.enumerated().compactMap { place, change in
-      let unmet = change.countsOn.subtracting(made).union(change.wantsUse.subtracting(used))
+      // `subtracting` would go through all that is made, for each change.
+      let unmet = change.countsOn.filter { !made.contains($0) }
+        .union(change.wantsUse.filter { !used.contains($0) })
       guard !unmet.isEmpty else { return nil }
       let position = settledCount + place
       withheld[position, default: []].formUnion(unmet)

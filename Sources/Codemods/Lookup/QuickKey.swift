@@ -54,15 +54,9 @@ extension Array: QuicklyHashed where Element: QuicklyHashed {
 
 extension String: QuicklyHashed {
   var quickHash: UInt64 {
-    var text = self
-    return text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var hash = UInt64(bytes.count)
-      for start in stride(from: 0, to: bytes.count, by: 8) {
-        hash = hash.mixed(with: bytes.number(from: start))
-      }
-      return hash
-    }
+    // A copy, as `withUTF8` would need it, costs as much as the hash.
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).quickHash }
+      ?? Array(utf8).withUnsafeBytes(\.quickHash)
   }
 }
 
@@ -70,6 +64,19 @@ extension UnsafeRawBufferPointer {
   /// Up to eight bytes as one number.
   func number(from start: Int) -> UInt64 {
     if start + 8 <= count { return loadUnaligned(fromByteOffset: start, as: UInt64.self) }
-    return self[start...].reduce(0) { $0 << 8 | UInt64($1) }
+    var number: UInt64 = 0
+    for place in start..<count { number = number << 8 | UInt64(self[place]) }
+    return number
+  }
+
+  fileprivate var quickHash: UInt64 {
+    var hash = UInt64(count)
+    var start = 0
+    while start + 8 < count {
+      hash = hash.mixed(with: number(from: start))
+      start += 8
+    }
+    // The last eight bytes may overlap with those before.
+    return hash.mixed(with: number(from: count < 8 ? 0 : count - 8))
   }
 }

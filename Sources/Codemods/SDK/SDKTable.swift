@@ -47,7 +47,7 @@ struct SDKTable<Column: SDKColumn>: Sendable {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Range<Int>? in
       let start = bytes.startOfFirstRow(notBefore: key)
       var end = start
-      while bytes[end...].starts(with: key) { end = bytes.endOfRow(at: end) }
+      while bytes.isEqual(to: key, from: end) { end = bytes.endOfRow(at: end) }
       return start < end ? start..<end : nil
     }
     return found ?? nil
@@ -100,13 +100,31 @@ extension UnsafeBufferPointer<UInt8> {
     var high = count
     while low < high {
       let middle = startOfRow(at: low + (high - low) / 2, notBefore: low)
-      if self[middle...].lexicographicallyPrecedes(key) {
+      if precedes(key, from: middle) {
         low = endOfRow(at: middle)
       } else {
         high = middle
       }
     }
     return low
+  }
+
+  /// How many bytes from the place on are those of the key. Slices would cost several times as much to compare.
+  private func countOfCommon(with key: [UInt8], from start: Int) -> Int {
+    let limit = Swift.min(key.count, count - start)
+    var common = 0
+    while common < limit, self[start + common] == key[common] { common += 1 }
+    return common
+  }
+
+  fileprivate func isEqual(to key: [UInt8], from start: Int) -> Bool {
+    countOfCommon(with: key, from: start) == key.count
+  }
+
+  private func precedes(_ key: [UInt8], from start: Int) -> Bool {
+    let common = countOfCommon(with: key, from: start)
+    guard common < key.count else { return false }
+    return start + common == count || self[start + common] < key[common]
   }
 
   private func startOfRow(at offset: Int, notBefore start: Int) -> Int {

@@ -122,30 +122,40 @@ extension TypeSpelling {
   }
 
   private static func isTuple(_ text: Substring) -> Bool {
-    firstIndex(in: text.utf8) { bytes, index in bytes[index] == UInt8(ascii: ",") } != nil
+    place(in: text) { $0[$1] == UInt8(ascii: ",") } != nil
   }
 
   /// The index behind the first `->` that is in no brackets.
   private static func topLevelArrow(in text: Substring) -> Substring.Index? {
-    firstIndex(in: text.utf8) { bytes, index in bytes[index...].starts(with: "->".utf8) }
-      .map { text.utf8.index($0, offsetBy: 2) }
+    place(in: text) { bytes, place in
+      bytes[place] == UInt8(ascii: "-") && place + 1 < bytes.count
+        && bytes[place + 1] == UInt8(ascii: ">")
+    }
+    .map { text.utf8.index(text.startIndex, offsetBy: $0 + 2) }
   }
 
-  /// The first index in no brackets at which the condition holds.
-  private static func firstIndex(
-    in bytes: Substring.UTF8View, where holds: (Substring.UTF8View, Substring.Index) -> Bool,
-  ) -> Substring.Index? {
-    var depth = 0
-    var previous = UInt8(ascii: " ")
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if "([<".utf8.contains(byte) { depth += 1 }
-      if depth == 0, holds(bytes, index) { return index }
-      let isArrow = byte == UInt8(ascii: ">") && previous == UInt8(ascii: "-")
-      if ")]>".utf8.contains(byte), !isArrow { depth -= 1 }
-      previous = byte
+  /// The first place in no brackets at which the condition holds.
+  private static func place(
+    in text: Substring, where holds: (UnsafeBufferPointer<UInt8>, Int) -> Bool,
+  ) -> Int? {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var depth = 0
+      return bytes.indices.first { place in
+        switch bytes[place] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+        default: break
+        }
+        if depth == 0, holds(bytes, place) { return true }
+        switch bytes[place] {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+        // Have: ->
+        case UInt8(ascii: ">") where place == 0 || bytes[place - 1] != UInt8(ascii: "-"): depth -= 1
+        default: break
+        }
+        return false
+      }
     }
-    return nil
+    return found ?? nil
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

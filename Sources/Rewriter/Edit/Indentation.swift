@@ -80,18 +80,18 @@ public struct Indentation: Hashable, Sendable {
 extension Indentation {
   /// The blanks of one level in the file: a tab, or so many spaces as lines are most often deeper
   /// than the line before them; two spaces in a file without any nesting. Cost: one pass over the
-  /// bytes.
+  /// bytes, for the first question about a file.
   public static func unit(of source: SourceFile) -> String {
-    let levels = Levels(in: source)
+    let levels = source.levels
     return levels.isOfTabs ? "\t" : levels.spaces ?? "  "
   }
 
   /// The blanks of one level at a line: those of the file, but for a line that is made of the
-  /// others. Cost: one pass over the bytes.
+  /// others. Cost: as little.
   public static func unit(of source: SourceFile, at offset: ByteOffset) -> String {
     let blanks = Indentation(ofLineAt: offset, in: source).blanks
     if blanks.contains("\t") { return "\t" }
-    let levels = Levels(in: source)
+    let levels = source.levels
     guard levels.isOfTabs else { return levels.spaces ?? "  " }
     return blanks.isEmpty ? "\t" : levels.spaces ?? (blanks.utf8.count % 4 == 0 ? "    " : "  ")
   }
@@ -111,19 +111,25 @@ extension Indentation {
   }
 }
 
+extension SourceFile {
+  fileprivate var levels: Levels {
+    measures.levels.load() ?? measures.levels.storeIfNil(Levels(in: bytes))
+  }
+}
+
 /// How deep the lines of a file go.
-private struct Levels {
+final class Levels: Sendable {
   /// Whether more lines begin with a tab than are deeper by the same number of spaces.
-  let isOfTabs: Bool
+  fileprivate let isOfTabs: Bool
 
   /// As many as lines of spaces are most often deeper than the one before them.
-  let spaces: String?
+  fileprivate let spaces: String?
 
-  init(in source: SourceFile) {
+  init(in bytes: [UInt8]) {
     var votes: [Int: Int] = [:]
     var tabs = 0
     var previous: Int? = 0
-    forEachIndentedLine(of: source.bytes) { blanks in
+    forEachIndentedLine(of: bytes) { blanks in
       if blanks.first == UInt8(ascii: "\t") { tabs += 1 }
       // Lines with tabs and lines of spaces say nothing of each other.
       guard !blanks.contains(UInt8(ascii: "\t")) else {

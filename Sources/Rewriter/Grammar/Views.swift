@@ -3,9 +3,9 @@
 // swift-format-ignore-file
 
 public struct AccessorDecl: SyntaxView {
-  public static let kind = NodeKind.accessorDecl
+  @inlinable public static var kind: NodeKind { .accessorDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifier: DeclModifier? { node.view(at: 1) }
   public var accessorSpecifier: Token? { node.token(at: 2) }
@@ -15,9 +15,9 @@ public struct AccessorDecl: SyntaxView {
 }
 
 public struct ActorDecl: SyntaxView {
-  public static let kind = NodeKind.actorDecl
+  @inlinable public static var kind: NodeKind { .actorDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var actorKeyword: Token? { node.token(at: 2) }
@@ -29,9 +29,9 @@ public struct ActorDecl: SyntaxView {
 }
 
 public struct AssociatedTypeDecl: SyntaxView {
-  public static let kind = NodeKind.associatedTypeDecl
+  @inlinable public static var kind: NodeKind { .associatedTypeDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var associatedtypeKeyword: Token? { node.token(at: 2) }
@@ -42,9 +42,9 @@ public struct AssociatedTypeDecl: SyntaxView {
 }
 
 public struct ClassDecl: SyntaxView {
-  public static let kind = NodeKind.classDecl
+  @inlinable public static var kind: NodeKind { .classDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var classKeyword: Token? { node.token(at: 2) }
@@ -56,9 +56,9 @@ public struct ClassDecl: SyntaxView {
 }
 
 public struct DeinitializerDecl: SyntaxView {
-  public static let kind = NodeKind.deinitializerDecl
+  @inlinable public static var kind: NodeKind { .deinitializerDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var deinitKeyword: Token? { node.token(at: 2) }
@@ -67,18 +67,18 @@ public struct DeinitializerDecl: SyntaxView {
 }
 
 public struct EditorPlaceholderDecl: SyntaxView {
-  public static let kind = NodeKind.editorPlaceholderDecl
+  @inlinable public static var kind: NodeKind { .editorPlaceholderDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var placeholder: Token? { node.token(at: 2) }
 }
 
 public struct EnumCaseDecl: SyntaxView {
-  public static let kind = NodeKind.enumCaseDecl
+  @inlinable public static var kind: NodeKind { .enumCaseDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var caseKeyword: Token? { node.token(at: 2) }
@@ -86,9 +86,9 @@ public struct EnumCaseDecl: SyntaxView {
 }
 
 public struct EnumDecl: SyntaxView {
-  public static let kind = NodeKind.enumDecl
+  @inlinable public static var kind: NodeKind { .enumDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var enumKeyword: Token? { node.token(at: 2) }
@@ -100,9 +100,9 @@ public struct EnumDecl: SyntaxView {
 }
 
 public struct ExtensionDecl: SyntaxView {
-  public static let kind = NodeKind.extensionDecl
+  @inlinable public static var kind: NodeKind { .extensionDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var extensionKeyword: Token? { node.token(at: 2) }
@@ -113,9 +113,9 @@ public struct ExtensionDecl: SyntaxView {
 }
 
 public struct FunctionDecl: SyntaxView {
-  public static let kind = NodeKind.functionDecl
+  @inlinable public static var kind: NodeKind { .functionDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var funcKeyword: Token? { node.token(at: 2) }
@@ -127,17 +127,17 @@ public struct FunctionDecl: SyntaxView {
 }
 
 public struct IfConfigDecl: SyntaxView {
-  public static let kind = NodeKind.ifConfigDecl
+  @inlinable public static var kind: NodeKind { .ifConfigDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var clauses: IfConfigClauseList? { node.view(at: 0) }
   public var poundEndif: Token? { node.token(at: 1) }
 }
 
 public struct ImportDecl: SyntaxView {
-  public static let kind = NodeKind.importDecl
+  @inlinable public static var kind: NodeKind { .importDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var importKeyword: Token? { node.token(at: 2) }
@@ -146,9 +146,9 @@ public struct ImportDecl: SyntaxView {
 }
 
 public struct InitializerDecl: SyntaxView {
-  public static let kind = NodeKind.initializerDecl
+  @inlinable public static var kind: NodeKind { .initializerDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var initKeyword: Token? { node.token(at: 2) }
@@ -160,9 +160,9 @@ public struct InitializerDecl: SyntaxView {
 }
 
 public struct MacroDecl: SyntaxView {
-  public static let kind = NodeKind.macroDecl
+  @inlinable public static var kind: NodeKind { .macroDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var macroKeyword: Token? { node.token(at: 2) }
@@ -174,9 +174,9 @@ public struct MacroDecl: SyntaxView {
 }
 
 public struct MacroExpansionDecl: SyntaxView {
-  public static let kind = NodeKind.macroExpansionDecl
+  @inlinable public static var kind: NodeKind { .macroExpansionDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var pound: Token? { node.token(at: 2) }
@@ -191,18 +191,18 @@ public struct MacroExpansionDecl: SyntaxView {
 }
 
 public struct MissingDecl: SyntaxView {
-  public static let kind = NodeKind.missingDecl
+  @inlinable public static var kind: NodeKind { .missingDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var placeholder: Token? { node.token(at: 2) }
 }
 
 public struct OperatorDecl: SyntaxView {
-  public static let kind = NodeKind.operatorDecl
+  @inlinable public static var kind: NodeKind { .operatorDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var fixitySpecifier: Token? { node.token(at: 0) }
   public var operatorKeyword: Token? { node.token(at: 1) }
   public var name: Token? { node.token(at: 2) }
@@ -210,9 +210,9 @@ public struct OperatorDecl: SyntaxView {
 }
 
 public struct PoundSourceLocation: SyntaxView {
-  public static let kind = NodeKind.poundSourceLocation
+  @inlinable public static var kind: NodeKind { .poundSourceLocation }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var poundSourceLocation: Token? { node.token(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var arguments: PoundSourceLocationArguments? { node.view(at: 2) }
@@ -220,9 +220,9 @@ public struct PoundSourceLocation: SyntaxView {
 }
 
 public struct PrecedenceGroupDecl: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupDecl
+  @inlinable public static var kind: NodeKind { .precedenceGroupDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var precedencegroupKeyword: Token? { node.token(at: 2) }
@@ -233,9 +233,9 @@ public struct PrecedenceGroupDecl: SyntaxView {
 }
 
 public struct ProtocolDecl: SyntaxView {
-  public static let kind = NodeKind.protocolDecl
+  @inlinable public static var kind: NodeKind { .protocolDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var protocolKeyword: Token? { node.token(at: 2) }
@@ -247,9 +247,9 @@ public struct ProtocolDecl: SyntaxView {
 }
 
 public struct StructDecl: SyntaxView {
-  public static let kind = NodeKind.structDecl
+  @inlinable public static var kind: NodeKind { .structDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var structKeyword: Token? { node.token(at: 2) }
@@ -261,9 +261,9 @@ public struct StructDecl: SyntaxView {
 }
 
 public struct SubscriptDecl: SyntaxView {
-  public static let kind = NodeKind.subscriptDecl
+  @inlinable public static var kind: NodeKind { .subscriptDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var subscriptKeyword: Token? { node.token(at: 2) }
@@ -275,9 +275,9 @@ public struct SubscriptDecl: SyntaxView {
 }
 
 public struct TypeAliasDecl: SyntaxView {
-  public static let kind = NodeKind.typeAliasDecl
+  @inlinable public static var kind: NodeKind { .typeAliasDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var typealiasKeyword: Token? { node.token(at: 2) }
@@ -288,16 +288,16 @@ public struct TypeAliasDecl: SyntaxView {
 }
 
 public struct UnexpectedCodeDecl: SyntaxView {
-  public static let kind = NodeKind.unexpectedCodeDecl
+  @inlinable public static var kind: NodeKind { .unexpectedCodeDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var unexpectedCode: Node? { node.node(at: 0) }
 }
 
 public struct VariableDecl: SyntaxView {
-  public static let kind = NodeKind.variableDecl
+  @inlinable public static var kind: NodeKind { .variableDecl }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var bindingSpecifier: Token? { node.token(at: 2) }
@@ -305,41 +305,41 @@ public struct VariableDecl: SyntaxView {
 }
 
 public struct BreakStmt: SyntaxView {
-  public static let kind = NodeKind.breakStmt
+  @inlinable public static var kind: NodeKind { .breakStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var breakKeyword: Token? { node.token(at: 0) }
   public var label: Token? { node.token(at: 1) }
 }
 
 public struct ContinueStmt: SyntaxView {
-  public static let kind = NodeKind.continueStmt
+  @inlinable public static var kind: NodeKind { .continueStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var continueKeyword: Token? { node.token(at: 0) }
   public var label: Token? { node.token(at: 1) }
 }
 
 public struct DeferStmt: SyntaxView {
-  public static let kind = NodeKind.deferStmt
+  @inlinable public static var kind: NodeKind { .deferStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var deferKeyword: Token? { node.token(at: 0) }
   public var body: CodeBlock? { node.view(at: 1) }
 }
 
 public struct DiscardStmt: SyntaxView {
-  public static let kind = NodeKind.discardStmt
+  @inlinable public static var kind: NodeKind { .discardStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var discardKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct DoStmt: SyntaxView {
-  public static let kind = NodeKind.doStmt
+  @inlinable public static var kind: NodeKind { .doStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var doKeyword: Token? { node.token(at: 0) }
   public var throwsClause: ThrowsClause? { node.view(at: 1) }
   public var body: CodeBlock? { node.view(at: 2) }
@@ -347,23 +347,23 @@ public struct DoStmt: SyntaxView {
 }
 
 public struct ExpressionStmt: SyntaxView {
-  public static let kind = NodeKind.expressionStmt
+  @inlinable public static var kind: NodeKind { .expressionStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
 }
 
 public struct FallThroughStmt: SyntaxView {
-  public static let kind = NodeKind.fallThroughStmt
+  @inlinable public static var kind: NodeKind { .fallThroughStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var fallthroughKeyword: Token? { node.token(at: 0) }
 }
 
 public struct ForStmt: SyntaxView {
-  public static let kind = NodeKind.forStmt
+  @inlinable public static var kind: NodeKind { .forStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var forKeyword: Token? { node.token(at: 0) }
   public var tryKeyword: Token? { node.token(at: 1) }
   public var awaitKeyword: Token? { node.token(at: 2) }
@@ -378,9 +378,9 @@ public struct ForStmt: SyntaxView {
 }
 
 public struct GuardStmt: SyntaxView {
-  public static let kind = NodeKind.guardStmt
+  @inlinable public static var kind: NodeKind { .guardStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var guardKeyword: Token? { node.token(at: 0) }
   public var conditions: ConditionElementList? { node.view(at: 1) }
   public var elseKeyword: Token? { node.token(at: 2) }
@@ -388,18 +388,18 @@ public struct GuardStmt: SyntaxView {
 }
 
 public struct LabeledStmt: SyntaxView {
-  public static let kind = NodeKind.labeledStmt
+  @inlinable public static var kind: NodeKind { .labeledStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var statement: Node? { node.node(at: 2) }
 }
 
 public struct RepeatStmt: SyntaxView {
-  public static let kind = NodeKind.repeatStmt
+  @inlinable public static var kind: NodeKind { .repeatStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var repeatKeyword: Token? { node.token(at: 0) }
   public var body: CodeBlock? { node.view(at: 1) }
   public var whileKeyword: Token? { node.token(at: 2) }
@@ -407,59 +407,59 @@ public struct RepeatStmt: SyntaxView {
 }
 
 public struct ReturnStmt: SyntaxView {
-  public static let kind = NodeKind.returnStmt
+  @inlinable public static var kind: NodeKind { .returnStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var returnKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct ThrowStmt: SyntaxView {
-  public static let kind = NodeKind.throwStmt
+  @inlinable public static var kind: NodeKind { .throwStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var throwKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct WhileStmt: SyntaxView {
-  public static let kind = NodeKind.whileStmt
+  @inlinable public static var kind: NodeKind { .whileStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var whileKeyword: Token? { node.token(at: 0) }
   public var conditions: ConditionElementList? { node.view(at: 1) }
   public var body: CodeBlock? { node.view(at: 2) }
 }
 
 public struct YieldStmt: SyntaxView {
-  public static let kind = NodeKind.yieldStmt
+  @inlinable public static var kind: NodeKind { .yieldStmt }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var yieldKeyword: Token? { node.token(at: 0) }
   public var yieldedExpressions: Node? { node.node(at: 1) }
 }
 
 public struct ArrayExpr: SyntaxView {
-  public static let kind = NodeKind.arrayExpr
+  @inlinable public static var kind: NodeKind { .arrayExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var elements: ArrayElementList? { node.view(at: 1) }
   public var rightSquare: Token? { node.token(at: 2) }
 }
 
 public struct ArrowExpr: SyntaxView {
-  public static let kind = NodeKind.arrowExpr
+  @inlinable public static var kind: NodeKind { .arrowExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var effectSpecifiers: TypeEffectSpecifiers? { node.view(at: 0) }
   public var arrow: Token? { node.token(at: 1) }
 }
 
 public struct AsExpr: SyntaxView {
-  public static let kind = NodeKind.asExpr
+  @inlinable public static var kind: NodeKind { .asExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var asKeyword: Token? { node.token(at: 1) }
   public var questionOrExclamationMark: Token? { node.token(at: 2) }
@@ -467,46 +467,46 @@ public struct AsExpr: SyntaxView {
 }
 
 public struct AssignmentExpr: SyntaxView {
-  public static let kind = NodeKind.assignmentExpr
+  @inlinable public static var kind: NodeKind { .assignmentExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var equal: Token? { node.token(at: 0) }
 }
 
 public struct AwaitExpr: SyntaxView {
-  public static let kind = NodeKind.awaitExpr
+  @inlinable public static var kind: NodeKind { .awaitExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var awaitKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct BinaryOperatorExpr: SyntaxView {
-  public static let kind = NodeKind.binaryOperatorExpr
+  @inlinable public static var kind: NodeKind { .binaryOperatorExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var `operator`: Token? { node.token(at: 0) }
 }
 
 public struct BooleanLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.booleanLiteralExpr
+  @inlinable public static var kind: NodeKind { .booleanLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var literal: Token? { node.token(at: 0) }
 }
 
 public struct BorrowExpr: SyntaxView {
-  public static let kind = NodeKind.borrowExpr
+  @inlinable public static var kind: NodeKind { .borrowExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var borrowKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct _CanImportExpr: SyntaxView {
-  public static let kind = NodeKind._canImportExpr
+  @inlinable public static var kind: NodeKind { ._canImportExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var canImportKeyword: Token? { node.token(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var importPath: Token? { node.token(at: 2) }
@@ -515,9 +515,9 @@ public struct _CanImportExpr: SyntaxView {
 }
 
 public struct ClosureExpr: SyntaxView {
-  public static let kind = NodeKind.closureExpr
+  @inlinable public static var kind: NodeKind { .closureExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftBrace: Token? { node.token(at: 0) }
   public var signature: ClosureSignature? { node.view(at: 1) }
   public var statements: CodeBlockItemList? { node.view(at: 2) }
@@ -525,72 +525,72 @@ public struct ClosureExpr: SyntaxView {
 }
 
 public struct ConsumeExpr: SyntaxView {
-  public static let kind = NodeKind.consumeExpr
+  @inlinable public static var kind: NodeKind { .consumeExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var consumeKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct CopyExpr: SyntaxView {
-  public static let kind = NodeKind.copyExpr
+  @inlinable public static var kind: NodeKind { .copyExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var copyKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct DeclReferenceExpr: SyntaxView {
-  public static let kind = NodeKind.declReferenceExpr
+  @inlinable public static var kind: NodeKind { .declReferenceExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var moduleSelector: ModuleSelector? { node.view(at: 0) }
   public var baseName: Token? { node.token(at: 1) }
   public var argumentNames: DeclNameArguments? { node.view(at: 2) }
 }
 
 public struct DictionaryExpr: SyntaxView {
-  public static let kind = NodeKind.dictionaryExpr
+  @inlinable public static var kind: NodeKind { .dictionaryExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var content: Node? { node.node(at: 1) }
   public var rightSquare: Token? { node.token(at: 2) }
 }
 
 public struct DiscardAssignmentExpr: SyntaxView {
-  public static let kind = NodeKind.discardAssignmentExpr
+  @inlinable public static var kind: NodeKind { .discardAssignmentExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var wildcard: Token? { node.token(at: 0) }
 }
 
 public struct EditorPlaceholderExpr: SyntaxView {
-  public static let kind = NodeKind.editorPlaceholderExpr
+  @inlinable public static var kind: NodeKind { .editorPlaceholderExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var placeholder: Token? { node.token(at: 0) }
 }
 
 public struct FloatLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.floatLiteralExpr
+  @inlinable public static var kind: NodeKind { .floatLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var literal: Token? { node.token(at: 0) }
 }
 
 public struct ForceUnwrapExpr: SyntaxView {
-  public static let kind = NodeKind.forceUnwrapExpr
+  @inlinable public static var kind: NodeKind { .forceUnwrapExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var exclamationMark: Token? { node.token(at: 1) }
 }
 
 public struct FunctionCallExpr: SyntaxView {
-  public static let kind = NodeKind.functionCallExpr
+  @inlinable public static var kind: NodeKind { .functionCallExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var calledExpression: Node? { node.node(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var arguments: LabeledExprList? { node.view(at: 2) }
@@ -600,17 +600,17 @@ public struct FunctionCallExpr: SyntaxView {
 }
 
 public struct GenericSpecializationExpr: SyntaxView {
-  public static let kind = NodeKind.genericSpecializationExpr
+  @inlinable public static var kind: NodeKind { .genericSpecializationExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var genericArgumentClause: GenericArgumentClause? { node.view(at: 1) }
 }
 
 public struct IfExpr: SyntaxView {
-  public static let kind = NodeKind.ifExpr
+  @inlinable public static var kind: NodeKind { .ifExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var ifKeyword: Token? { node.token(at: 0) }
   public var conditions: ConditionElementList? { node.view(at: 1) }
   public var body: CodeBlock? { node.view(at: 2) }
@@ -619,51 +619,51 @@ public struct IfExpr: SyntaxView {
 }
 
 public struct InOutExpr: SyntaxView {
-  public static let kind = NodeKind.inOutExpr
+  @inlinable public static var kind: NodeKind { .inOutExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var ampersand: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct InfixOperatorExpr: SyntaxView {
-  public static let kind = NodeKind.infixOperatorExpr
+  @inlinable public static var kind: NodeKind { .infixOperatorExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftOperand: Node? { node.node(at: 0) }
   public var `operator`: Node? { node.node(at: 1) }
   public var rightOperand: Node? { node.node(at: 2) }
 }
 
 public struct IntegerLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.integerLiteralExpr
+  @inlinable public static var kind: NodeKind { .integerLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var literal: Token? { node.token(at: 0) }
 }
 
 public struct IsExpr: SyntaxView {
-  public static let kind = NodeKind.isExpr
+  @inlinable public static var kind: NodeKind { .isExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var isKeyword: Token? { node.token(at: 1) }
   public var type: Node? { node.node(at: 2) }
 }
 
 public struct KeyPathExpr: SyntaxView {
-  public static let kind = NodeKind.keyPathExpr
+  @inlinable public static var kind: NodeKind { .keyPathExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var backslash: Token? { node.token(at: 0) }
   public var root: Node? { node.node(at: 1) }
   public var components: KeyPathComponentList? { node.view(at: 2) }
 }
 
 public struct MacroExpansionExpr: SyntaxView {
-  public static let kind = NodeKind.macroExpansionExpr
+  @inlinable public static var kind: NodeKind { .macroExpansionExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var pound: Token? { node.token(at: 0) }
   public var moduleSelector: ModuleSelector? { node.view(at: 1) }
   public var macroName: Token? { node.token(at: 2) }
@@ -676,80 +676,80 @@ public struct MacroExpansionExpr: SyntaxView {
 }
 
 public struct MemberAccessExpr: SyntaxView {
-  public static let kind = NodeKind.memberAccessExpr
+  @inlinable public static var kind: NodeKind { .memberAccessExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var base: Node? { node.node(at: 0) }
   public var period: Token? { node.token(at: 1) }
   public var declName: DeclReferenceExpr? { node.view(at: 2) }
 }
 
 public struct NilLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.nilLiteralExpr
+  @inlinable public static var kind: NodeKind { .nilLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var nilKeyword: Token? { node.token(at: 0) }
 }
 
 public struct OptionalChainingExpr: SyntaxView {
-  public static let kind = NodeKind.optionalChainingExpr
+  @inlinable public static var kind: NodeKind { .optionalChainingExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var questionMark: Token? { node.token(at: 1) }
 }
 
 public struct PackElementExpr: SyntaxView {
-  public static let kind = NodeKind.packElementExpr
+  @inlinable public static var kind: NodeKind { .packElementExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var eachKeyword: Token? { node.token(at: 0) }
   public var pack: Node? { node.node(at: 1) }
 }
 
 public struct PackExpansionExpr: SyntaxView {
-  public static let kind = NodeKind.packExpansionExpr
+  @inlinable public static var kind: NodeKind { .packExpansionExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var repeatKeyword: Token? { node.token(at: 0) }
   public var repetitionPattern: Node? { node.node(at: 1) }
 }
 
 public struct PatternExpr: SyntaxView {
-  public static let kind = NodeKind.patternExpr
+  @inlinable public static var kind: NodeKind { .patternExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var pattern: Node? { node.node(at: 0) }
 }
 
 public struct PostfixIfConfigExpr: SyntaxView {
-  public static let kind = NodeKind.postfixIfConfigExpr
+  @inlinable public static var kind: NodeKind { .postfixIfConfigExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var base: Node? { node.node(at: 0) }
   public var config: IfConfigDecl? { node.view(at: 1) }
 }
 
 public struct PostfixOperatorExpr: SyntaxView {
-  public static let kind = NodeKind.postfixOperatorExpr
+  @inlinable public static var kind: NodeKind { .postfixOperatorExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var `operator`: Token? { node.token(at: 1) }
 }
 
 public struct PrefixOperatorExpr: SyntaxView {
-  public static let kind = NodeKind.prefixOperatorExpr
+  @inlinable public static var kind: NodeKind { .prefixOperatorExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var `operator`: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct RegexLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.regexLiteralExpr
+  @inlinable public static var kind: NodeKind { .regexLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var openingPounds: Token? { node.token(at: 0) }
   public var openingSlash: Token? { node.token(at: 1) }
   public var regex: Token? { node.token(at: 2) }
@@ -758,25 +758,25 @@ public struct RegexLiteralExpr: SyntaxView {
 }
 
 public struct SequenceExpr: SyntaxView {
-  public static let kind = NodeKind.sequenceExpr
+  @inlinable public static var kind: NodeKind { .sequenceExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var elements: ExprList? { node.view(at: 0) }
 }
 
 public struct SimpleStringLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.simpleStringLiteralExpr
+  @inlinable public static var kind: NodeKind { .simpleStringLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var openingQuote: Token? { node.token(at: 0) }
   public var segments: SimpleStringLiteralSegmentList? { node.view(at: 1) }
   public var closingQuote: Token? { node.token(at: 2) }
 }
 
 public struct StringLiteralExpr: SyntaxView {
-  public static let kind = NodeKind.stringLiteralExpr
+  @inlinable public static var kind: NodeKind { .stringLiteralExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var openingPounds: Token? { node.token(at: 0) }
   public var openingQuote: Token? { node.token(at: 1) }
   public var segments: StringLiteralSegmentList? { node.view(at: 2) }
@@ -785,9 +785,9 @@ public struct StringLiteralExpr: SyntaxView {
 }
 
 public struct SubscriptCallExpr: SyntaxView {
-  public static let kind = NodeKind.subscriptCallExpr
+  @inlinable public static var kind: NodeKind { .subscriptCallExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var calledExpression: Node? { node.node(at: 0) }
   public var leftSquare: Token? { node.token(at: 1) }
   public var arguments: LabeledExprList? { node.view(at: 2) }
@@ -797,16 +797,16 @@ public struct SubscriptCallExpr: SyntaxView {
 }
 
 public struct SuperExpr: SyntaxView {
-  public static let kind = NodeKind.superExpr
+  @inlinable public static var kind: NodeKind { .superExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var superKeyword: Token? { node.token(at: 0) }
 }
 
 public struct SwitchExpr: SyntaxView {
-  public static let kind = NodeKind.switchExpr
+  @inlinable public static var kind: NodeKind { .switchExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var switchKeyword: Token? { node.token(at: 0) }
   public var subject: Node? { node.node(at: 1) }
   public var leftBrace: Token? { node.token(at: 2) }
@@ -815,9 +815,9 @@ public struct SwitchExpr: SyntaxView {
 }
 
 public struct TernaryExpr: SyntaxView {
-  public static let kind = NodeKind.ternaryExpr
+  @inlinable public static var kind: NodeKind { .ternaryExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var condition: Node? { node.node(at: 0) }
   public var questionMark: Token? { node.token(at: 1) }
   public var thenExpression: Node? { node.node(at: 2) }
@@ -826,75 +826,75 @@ public struct TernaryExpr: SyntaxView {
 }
 
 public struct TryExpr: SyntaxView {
-  public static let kind = NodeKind.tryExpr
+  @inlinable public static var kind: NodeKind { .tryExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var tryKeyword: Token? { node.token(at: 0) }
   public var questionOrExclamationMark: Token? { node.token(at: 1) }
   public var expression: Node? { node.node(at: 2) }
 }
 
 public struct TupleExpr: SyntaxView {
-  public static let kind = NodeKind.tupleExpr
+  @inlinable public static var kind: NodeKind { .tupleExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var elements: LabeledExprList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct TypeExpr: SyntaxView {
-  public static let kind = NodeKind.typeExpr
+  @inlinable public static var kind: NodeKind { .typeExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var type: Node? { node.node(at: 0) }
 }
 
 public struct UnresolvedAsExpr: SyntaxView {
-  public static let kind = NodeKind.unresolvedAsExpr
+  @inlinable public static var kind: NodeKind { .unresolvedAsExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var asKeyword: Token? { node.token(at: 0) }
   public var questionOrExclamationMark: Token? { node.token(at: 1) }
 }
 
 public struct UnresolvedIsExpr: SyntaxView {
-  public static let kind = NodeKind.unresolvedIsExpr
+  @inlinable public static var kind: NodeKind { .unresolvedIsExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var isKeyword: Token? { node.token(at: 0) }
 }
 
 public struct UnresolvedTernaryExpr: SyntaxView {
-  public static let kind = NodeKind.unresolvedTernaryExpr
+  @inlinable public static var kind: NodeKind { .unresolvedTernaryExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var questionMark: Token? { node.token(at: 0) }
   public var thenExpression: Node? { node.node(at: 1) }
   public var colon: Token? { node.token(at: 2) }
 }
 
 public struct UnsafeExpr: SyntaxView {
-  public static let kind = NodeKind.unsafeExpr
+  @inlinable public static var kind: NodeKind { .unsafeExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var unsafeKeyword: Token? { node.token(at: 0) }
   public var expression: Node? { node.node(at: 1) }
 }
 
 public struct ArrayType: SyntaxView {
-  public static let kind = NodeKind.arrayType
+  @inlinable public static var kind: NodeKind { .arrayType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var element: Node? { node.node(at: 1) }
   public var rightSquare: Token? { node.token(at: 2) }
 }
 
 public struct AttributedType: SyntaxView {
-  public static let kind = NodeKind.attributedType
+  @inlinable public static var kind: NodeKind { .attributedType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var specifiers: TypeSpecifierList? { node.view(at: 0) }
   public var attributes: AttributeList? { node.view(at: 1) }
   public var lateSpecifiers: TypeSpecifierList? { node.view(at: 2) }
@@ -902,23 +902,23 @@ public struct AttributedType: SyntaxView {
 }
 
 public struct ClassRestrictionType: SyntaxView {
-  public static let kind = NodeKind.classRestrictionType
+  @inlinable public static var kind: NodeKind { .classRestrictionType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var classKeyword: Token? { node.token(at: 0) }
 }
 
 public struct CompositionType: SyntaxView {
-  public static let kind = NodeKind.compositionType
+  @inlinable public static var kind: NodeKind { .compositionType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var elements: CompositionTypeElementList? { node.view(at: 0) }
 }
 
 public struct DictionaryType: SyntaxView {
-  public static let kind = NodeKind.dictionaryType
+  @inlinable public static var kind: NodeKind { .dictionaryType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var key: Node? { node.node(at: 1) }
   public var colon: Token? { node.token(at: 2) }
@@ -927,9 +927,9 @@ public struct DictionaryType: SyntaxView {
 }
 
 public struct FunctionType: SyntaxView {
-  public static let kind = NodeKind.functionType
+  @inlinable public static var kind: NodeKind { .functionType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var parameters: TupleTypeElementList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
@@ -938,26 +938,26 @@ public struct FunctionType: SyntaxView {
 }
 
 public struct IdentifierType: SyntaxView {
-  public static let kind = NodeKind.identifierType
+  @inlinable public static var kind: NodeKind { .identifierType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var moduleSelector: ModuleSelector? { node.view(at: 0) }
   public var name: Token? { node.token(at: 1) }
   public var genericArgumentClause: GenericArgumentClause? { node.view(at: 2) }
 }
 
 public struct ImplicitlyUnwrappedOptionalType: SyntaxView {
-  public static let kind = NodeKind.implicitlyUnwrappedOptionalType
+  @inlinable public static var kind: NodeKind { .implicitlyUnwrappedOptionalType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var wrappedType: Node? { node.node(at: 0) }
   public var exclamationMark: Token? { node.token(at: 1) }
 }
 
 public struct InlineArrayType: SyntaxView {
-  public static let kind = NodeKind.inlineArrayType
+  @inlinable public static var kind: NodeKind { .inlineArrayType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var count: GenericArgument? { node.view(at: 1) }
   public var separator: Token? { node.token(at: 2) }
@@ -966,9 +966,9 @@ public struct InlineArrayType: SyntaxView {
 }
 
 public struct MemberType: SyntaxView {
-  public static let kind = NodeKind.memberType
+  @inlinable public static var kind: NodeKind { .memberType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var baseType: Node? { node.node(at: 0) }
   public var period: Token? { node.token(at: 1) }
   public var moduleSelector: ModuleSelector? { node.view(at: 2) }
@@ -977,162 +977,162 @@ public struct MemberType: SyntaxView {
 }
 
 public struct MetatypeType: SyntaxView {
-  public static let kind = NodeKind.metatypeType
+  @inlinable public static var kind: NodeKind { .metatypeType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var baseType: Node? { node.node(at: 0) }
   public var period: Token? { node.token(at: 1) }
   public var metatypeSpecifier: Token? { node.token(at: 2) }
 }
 
 public struct NamedOpaqueReturnType: SyntaxView {
-  public static let kind = NodeKind.namedOpaqueReturnType
+  @inlinable public static var kind: NodeKind { .namedOpaqueReturnType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var genericParameterClause: GenericParameterClause? { node.view(at: 0) }
   public var type: Node? { node.node(at: 1) }
 }
 
 public struct OptionalType: SyntaxView {
-  public static let kind = NodeKind.optionalType
+  @inlinable public static var kind: NodeKind { .optionalType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var wrappedType: Node? { node.node(at: 0) }
   public var questionMark: Token? { node.token(at: 1) }
 }
 
 public struct PackElementType: SyntaxView {
-  public static let kind = NodeKind.packElementType
+  @inlinable public static var kind: NodeKind { .packElementType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var eachKeyword: Token? { node.token(at: 0) }
   public var pack: Node? { node.node(at: 1) }
 }
 
 public struct PackExpansionType: SyntaxView {
-  public static let kind = NodeKind.packExpansionType
+  @inlinable public static var kind: NodeKind { .packExpansionType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var repeatKeyword: Token? { node.token(at: 0) }
   public var repetitionPattern: Node? { node.node(at: 1) }
 }
 
 public struct SomeOrAnyType: SyntaxView {
-  public static let kind = NodeKind.someOrAnyType
+  @inlinable public static var kind: NodeKind { .someOrAnyType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var someOrAnySpecifier: Token? { node.token(at: 0) }
   public var constraint: Node? { node.node(at: 1) }
 }
 
 public struct SuppressedType: SyntaxView {
-  public static let kind = NodeKind.suppressedType
+  @inlinable public static var kind: NodeKind { .suppressedType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var withoutTilde: Token? { node.token(at: 0) }
   public var type: Node? { node.node(at: 1) }
 }
 
 public struct TupleType: SyntaxView {
-  public static let kind = NodeKind.tupleType
+  @inlinable public static var kind: NodeKind { .tupleType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var elements: TupleTypeElementList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct ExpressionPattern: SyntaxView {
-  public static let kind = NodeKind.expressionPattern
+  @inlinable public static var kind: NodeKind { .expressionPattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
 }
 
 public struct IdentifierPattern: SyntaxView {
-  public static let kind = NodeKind.identifierPattern
+  @inlinable public static var kind: NodeKind { .identifierPattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var identifier: Token? { node.token(at: 0) }
 }
 
 public struct IsTypePattern: SyntaxView {
-  public static let kind = NodeKind.isTypePattern
+  @inlinable public static var kind: NodeKind { .isTypePattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var isKeyword: Token? { node.token(at: 0) }
   public var type: Node? { node.node(at: 1) }
 }
 
 public struct TuplePattern: SyntaxView {
-  public static let kind = NodeKind.tuplePattern
+  @inlinable public static var kind: NodeKind { .tuplePattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var elements: TuplePatternElementList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct ValueBindingPattern: SyntaxView {
-  public static let kind = NodeKind.valueBindingPattern
+  @inlinable public static var kind: NodeKind { .valueBindingPattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var bindingSpecifier: Token? { node.token(at: 0) }
   public var pattern: Node? { node.node(at: 1) }
 }
 
 public struct WildcardPattern: SyntaxView {
-  public static let kind = NodeKind.wildcardPattern
+  @inlinable public static var kind: NodeKind { .wildcardPattern }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var wildcard: Token? { node.token(at: 0) }
 }
 
 public struct ABIAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.abiAttributeArguments
+  @inlinable public static var kind: NodeKind { .abiAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var provider: Node? { node.node(at: 0) }
 }
 
 public struct AccessorBlock: SyntaxView {
-  public static let kind = NodeKind.accessorBlock
+  @inlinable public static var kind: NodeKind { .accessorBlock }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftBrace: Token? { node.token(at: 0) }
   public var accessors: Node? { node.node(at: 1) }
   public var rightBrace: Token? { node.token(at: 2) }
 }
 
 public struct AccessorEffectSpecifiers: SyntaxView {
-  public static let kind = NodeKind.accessorEffectSpecifiers
+  @inlinable public static var kind: NodeKind { .accessorEffectSpecifiers }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var asyncSpecifier: Token? { node.token(at: 0) }
   public var throwsClause: ThrowsClause? { node.view(at: 1) }
 }
 
 public struct AccessorParameters: SyntaxView {
-  public static let kind = NodeKind.accessorParameters
+  @inlinable public static var kind: NodeKind { .accessorParameters }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var name: Token? { node.token(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct ArrayElement: SyntaxView {
-  public static let kind = NodeKind.arrayElement
+  @inlinable public static var kind: NodeKind { .arrayElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct Attribute: SyntaxView {
-  public static let kind = NodeKind.attribute
+  @inlinable public static var kind: NodeKind { .attribute }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var atSign: Token? { node.token(at: 0) }
   public var attributeName: Node? { node.node(at: 1) }
   public var leftParen: Token? { node.token(at: 2) }
@@ -1141,17 +1141,17 @@ public struct Attribute: SyntaxView {
 }
 
 public struct AvailabilityArgument: SyntaxView {
-  public static let kind = NodeKind.availabilityArgument
+  @inlinable public static var kind: NodeKind { .availabilityArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var argument: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct AvailabilityCondition: SyntaxView {
-  public static let kind = NodeKind.availabilityCondition
+  @inlinable public static var kind: NodeKind { .availabilityCondition }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var availabilityKeyword: Token? { node.token(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var availabilityArguments: AvailabilityArgumentList? { node.view(at: 2) }
@@ -1159,27 +1159,27 @@ public struct AvailabilityCondition: SyntaxView {
 }
 
 public struct AvailabilityLabeledArgument: SyntaxView {
-  public static let kind = NodeKind.availabilityLabeledArgument
+  @inlinable public static var kind: NodeKind { .availabilityLabeledArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Node? { node.node(at: 2) }
 }
 
 public struct BackDeployedAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.backDeployedAttributeArguments
+  @inlinable public static var kind: NodeKind { .backDeployedAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var beforeLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var platforms: PlatformVersionItemList? { node.view(at: 2) }
 }
 
 public struct _CanImportVersionInfo: SyntaxView {
-  public static let kind = NodeKind._canImportVersionInfo
+  @inlinable public static var kind: NodeKind { ._canImportVersionInfo }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var comma: Token? { node.token(at: 0) }
   public var label: Token? { node.token(at: 1) }
   public var colon: Token? { node.token(at: 2) }
@@ -1187,36 +1187,36 @@ public struct _CanImportVersionInfo: SyntaxView {
 }
 
 public struct CatchClause: SyntaxView {
-  public static let kind = NodeKind.catchClause
+  @inlinable public static var kind: NodeKind { .catchClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var catchKeyword: Token? { node.token(at: 0) }
   public var catchItems: CatchItemList? { node.view(at: 1) }
   public var body: CodeBlock? { node.view(at: 2) }
 }
 
 public struct CatchItem: SyntaxView {
-  public static let kind = NodeKind.catchItem
+  @inlinable public static var kind: NodeKind { .catchItem }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var pattern: Node? { node.node(at: 0) }
   public var whereClause: WhereClause? { node.view(at: 1) }
   public var trailingComma: Token? { node.token(at: 2) }
 }
 
 public struct ClosureCaptureClause: SyntaxView {
-  public static let kind = NodeKind.closureCaptureClause
+  @inlinable public static var kind: NodeKind { .closureCaptureClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var items: ClosureCaptureList? { node.view(at: 1) }
   public var rightSquare: Token? { node.token(at: 2) }
 }
 
 public struct ClosureCaptureSpecifier: SyntaxView {
-  public static let kind = NodeKind.closureCaptureSpecifier
+  @inlinable public static var kind: NodeKind { .closureCaptureSpecifier }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var specifier: Token? { node.token(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var detail: Token? { node.token(at: 2) }
@@ -1224,9 +1224,9 @@ public struct ClosureCaptureSpecifier: SyntaxView {
 }
 
 public struct ClosureCapture: SyntaxView {
-  public static let kind = NodeKind.closureCapture
+  @inlinable public static var kind: NodeKind { .closureCapture }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var specifier: ClosureCaptureSpecifier? { node.view(at: 0) }
   public var name: Token? { node.token(at: 1) }
   public var initializer: InitializerClause? { node.view(at: 2) }
@@ -1234,18 +1234,18 @@ public struct ClosureCapture: SyntaxView {
 }
 
 public struct ClosureParameterClause: SyntaxView {
-  public static let kind = NodeKind.closureParameterClause
+  @inlinable public static var kind: NodeKind { .closureParameterClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var parameters: ClosureParameterList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct ClosureParameter: SyntaxView {
-  public static let kind = NodeKind.closureParameter
+  @inlinable public static var kind: NodeKind { .closureParameter }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var firstName: Token? { node.token(at: 2) }
@@ -1257,17 +1257,17 @@ public struct ClosureParameter: SyntaxView {
 }
 
 public struct ClosureShorthandParameter: SyntaxView {
-  public static let kind = NodeKind.closureShorthandParameter
+  @inlinable public static var kind: NodeKind { .closureShorthandParameter }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct ClosureSignature: SyntaxView {
-  public static let kind = NodeKind.closureSignature
+  @inlinable public static var kind: NodeKind { .closureSignature }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var capture: ClosureCaptureClause? { node.view(at: 1) }
   public var parameterClause: Node? { node.node(at: 2) }
@@ -1277,92 +1277,92 @@ public struct ClosureSignature: SyntaxView {
 }
 
 public struct CodeBlockItem: SyntaxView {
-  public static let kind = NodeKind.codeBlockItem
+  @inlinable public static var kind: NodeKind { .codeBlockItem }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var item: Node? { node.node(at: 0) }
   public var semicolon: Token? { node.token(at: 1) }
 }
 
 public struct CodeBlock: SyntaxView {
-  public static let kind = NodeKind.codeBlock
+  @inlinable public static var kind: NodeKind { .codeBlock }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftBrace: Token? { node.token(at: 0) }
   public var statements: CodeBlockItemList? { node.view(at: 1) }
   public var rightBrace: Token? { node.token(at: 2) }
 }
 
 public struct CompositionTypeElement: SyntaxView {
-  public static let kind = NodeKind.compositionTypeElement
+  @inlinable public static var kind: NodeKind { .compositionTypeElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var type: Node? { node.node(at: 0) }
   public var ampersand: Token? { node.token(at: 1) }
 }
 
 public struct ConditionElement: SyntaxView {
-  public static let kind = NodeKind.conditionElement
+  @inlinable public static var kind: NodeKind { .conditionElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var condition: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct ConformanceRequirement: SyntaxView {
-  public static let kind = NodeKind.conformanceRequirement
+  @inlinable public static var kind: NodeKind { .conformanceRequirement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftType: Node? { node.node(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var rightType: Node? { node.node(at: 2) }
 }
 
 public struct DeclModifierDetail: SyntaxView {
-  public static let kind = NodeKind.declModifierDetail
+  @inlinable public static var kind: NodeKind { .declModifierDetail }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var detail: Token? { node.token(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct DeclModifier: SyntaxView {
-  public static let kind = NodeKind.declModifier
+  @inlinable public static var kind: NodeKind { .declModifier }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var detail: DeclModifierDetail? { node.view(at: 1) }
 }
 
 public struct DeclNameArgument: SyntaxView {
-  public static let kind = NodeKind.declNameArgument
+  @inlinable public static var kind: NodeKind { .declNameArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
 }
 
 public struct DeclNameArguments: SyntaxView {
-  public static let kind = NodeKind.declNameArguments
+  @inlinable public static var kind: NodeKind { .declNameArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var arguments: DeclNameArgumentList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct DeinitializerEffectSpecifiers: SyntaxView {
-  public static let kind = NodeKind.deinitializerEffectSpecifiers
+  @inlinable public static var kind: NodeKind { .deinitializerEffectSpecifiers }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var asyncSpecifier: Token? { node.token(at: 0) }
 }
 
 public struct DerivativeAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.derivativeAttributeArguments
+  @inlinable public static var kind: NodeKind { .derivativeAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var ofLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var originalDeclName: Node? { node.node(at: 2) }
@@ -1373,17 +1373,17 @@ public struct DerivativeAttributeArguments: SyntaxView {
 }
 
 public struct DesignatedType: SyntaxView {
-  public static let kind = NodeKind.designatedType
+  @inlinable public static var kind: NodeKind { .designatedType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leadingComma: Token? { node.token(at: 0) }
   public var name: Token? { node.token(at: 1) }
 }
 
 public struct DictionaryElement: SyntaxView {
-  public static let kind = NodeKind.dictionaryElement
+  @inlinable public static var kind: NodeKind { .dictionaryElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var key: Node? { node.node(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Node? { node.node(at: 2) }
@@ -1391,35 +1391,35 @@ public struct DictionaryElement: SyntaxView {
 }
 
 public struct DifferentiabilityArgument: SyntaxView {
-  public static let kind = NodeKind.differentiabilityArgument
+  @inlinable public static var kind: NodeKind { .differentiabilityArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var argument: Token? { node.token(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct DifferentiabilityArguments: SyntaxView {
-  public static let kind = NodeKind.differentiabilityArguments
+  @inlinable public static var kind: NodeKind { .differentiabilityArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var arguments: DifferentiabilityArgumentList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct DifferentiabilityWithRespectToArgument: SyntaxView {
-  public static let kind = NodeKind.differentiabilityWithRespectToArgument
+  @inlinable public static var kind: NodeKind { .differentiabilityWithRespectToArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var wrtLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var arguments: Node? { node.node(at: 2) }
 }
 
 public struct DifferentiableAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.differentiableAttributeArguments
+  @inlinable public static var kind: NodeKind { .differentiableAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var kindSpecifier: Token? { node.token(at: 0) }
   public var kindSpecifierComma: Token? { node.token(at: 1) }
   public var arguments: DifferentiabilityWithRespectToArgument? { node.view(at: 2) }
@@ -1428,9 +1428,9 @@ public struct DifferentiableAttributeArguments: SyntaxView {
 }
 
 public struct DocumentationAttributeArgument: SyntaxView {
-  public static let kind = NodeKind.documentationAttributeArgument
+  @inlinable public static var kind: NodeKind { .documentationAttributeArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Node? { node.node(at: 2) }
@@ -1438,18 +1438,18 @@ public struct DocumentationAttributeArgument: SyntaxView {
 }
 
 public struct DynamicReplacementAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.dynamicReplacementAttributeArguments
+  @inlinable public static var kind: NodeKind { .dynamicReplacementAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var forLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var declName: DeclReferenceExpr? { node.view(at: 2) }
 }
 
 public struct EnumCaseElement: SyntaxView {
-  public static let kind = NodeKind.enumCaseElement
+  @inlinable public static var kind: NodeKind { .enumCaseElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var parameterClause: EnumCaseParameterClause? { node.view(at: 1) }
   public var rawValue: InitializerClause? { node.view(at: 2) }
@@ -1457,18 +1457,18 @@ public struct EnumCaseElement: SyntaxView {
 }
 
 public struct EnumCaseParameterClause: SyntaxView {
-  public static let kind = NodeKind.enumCaseParameterClause
+  @inlinable public static var kind: NodeKind { .enumCaseParameterClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var parameters: EnumCaseParameterList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct EnumCaseParameter: SyntaxView {
-  public static let kind = NodeKind.enumCaseParameter
+  @inlinable public static var kind: NodeKind { .enumCaseParameter }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var modifiers: DeclModifierList? { node.view(at: 0) }
   public var firstName: Token? { node.token(at: 1) }
   public var secondName: Token? { node.token(at: 2) }
@@ -1479,9 +1479,9 @@ public struct EnumCaseParameter: SyntaxView {
 }
 
 public struct ExpressionSegment: SyntaxView {
-  public static let kind = NodeKind.expressionSegment
+  @inlinable public static var kind: NodeKind { .expressionSegment }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var backslash: Token? { node.token(at: 0) }
   public var pounds: Token? { node.token(at: 1) }
   public var leftParen: Token? { node.token(at: 2) }
@@ -1490,26 +1490,26 @@ public struct ExpressionSegment: SyntaxView {
 }
 
 public struct FunctionEffectSpecifiers: SyntaxView {
-  public static let kind = NodeKind.functionEffectSpecifiers
+  @inlinable public static var kind: NodeKind { .functionEffectSpecifiers }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var asyncSpecifier: Token? { node.token(at: 0) }
   public var throwsClause: ThrowsClause? { node.view(at: 1) }
 }
 
 public struct FunctionParameterClause: SyntaxView {
-  public static let kind = NodeKind.functionParameterClause
+  @inlinable public static var kind: NodeKind { .functionParameterClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var parameters: FunctionParameterList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct FunctionParameter: SyntaxView {
-  public static let kind = NodeKind.functionParameter
+  @inlinable public static var kind: NodeKind { .functionParameter }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var modifiers: DeclModifierList? { node.view(at: 1) }
   public var firstName: Token? { node.token(at: 2) }
@@ -1522,35 +1522,35 @@ public struct FunctionParameter: SyntaxView {
 }
 
 public struct FunctionSignature: SyntaxView {
-  public static let kind = NodeKind.functionSignature
+  @inlinable public static var kind: NodeKind { .functionSignature }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var parameterClause: FunctionParameterClause? { node.view(at: 0) }
   public var effectSpecifiers: FunctionEffectSpecifiers? { node.view(at: 1) }
   public var returnClause: ReturnClause? { node.view(at: 2) }
 }
 
 public struct GenericArgumentClause: SyntaxView {
-  public static let kind = NodeKind.genericArgumentClause
+  @inlinable public static var kind: NodeKind { .genericArgumentClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftAngle: Token? { node.token(at: 0) }
   public var arguments: GenericArgumentList? { node.view(at: 1) }
   public var rightAngle: Token? { node.token(at: 2) }
 }
 
 public struct GenericArgument: SyntaxView {
-  public static let kind = NodeKind.genericArgument
+  @inlinable public static var kind: NodeKind { .genericArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var argument: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct GenericParameterClause: SyntaxView {
-  public static let kind = NodeKind.genericParameterClause
+  @inlinable public static var kind: NodeKind { .genericParameterClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftAngle: Token? { node.token(at: 0) }
   public var parameters: GenericParameterList? { node.view(at: 1) }
   public var genericWhereClause: GenericWhereClause? { node.view(at: 2) }
@@ -1558,9 +1558,9 @@ public struct GenericParameterClause: SyntaxView {
 }
 
 public struct GenericParameter: SyntaxView {
-  public static let kind = NodeKind.genericParameter
+  @inlinable public static var kind: NodeKind { .genericParameter }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attributes: AttributeList? { node.view(at: 0) }
   public var specifier: Token? { node.token(at: 1) }
   public var name: Token? { node.token(at: 2) }
@@ -1570,107 +1570,107 @@ public struct GenericParameter: SyntaxView {
 }
 
 public struct GenericRequirement: SyntaxView {
-  public static let kind = NodeKind.genericRequirement
+  @inlinable public static var kind: NodeKind { .genericRequirement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var requirement: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct GenericWhereClause: SyntaxView {
-  public static let kind = NodeKind.genericWhereClause
+  @inlinable public static var kind: NodeKind { .genericWhereClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var whereKeyword: Token? { node.token(at: 0) }
   public var requirements: GenericRequirementList? { node.view(at: 1) }
 }
 
 public struct IfConfigClause: SyntaxView {
-  public static let kind = NodeKind.ifConfigClause
+  @inlinable public static var kind: NodeKind { .ifConfigClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var poundKeyword: Token? { node.token(at: 0) }
   public var condition: Node? { node.node(at: 1) }
   public var elements: Node? { node.node(at: 2) }
 }
 
 public struct ImplementsAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.implementsAttributeArguments
+  @inlinable public static var kind: NodeKind { .implementsAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var type: Node? { node.node(at: 0) }
   public var comma: Token? { node.token(at: 1) }
   public var declName: DeclReferenceExpr? { node.view(at: 2) }
 }
 
 public struct ImportPathComponent: SyntaxView {
-  public static let kind = NodeKind.importPathComponent
+  @inlinable public static var kind: NodeKind { .importPathComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var trailingPeriod: Token? { node.token(at: 1) }
 }
 
 public struct InheritanceClause: SyntaxView {
-  public static let kind = NodeKind.inheritanceClause
+  @inlinable public static var kind: NodeKind { .inheritanceClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var colon: Token? { node.token(at: 0) }
   public var inheritedTypes: InheritedTypeList? { node.view(at: 1) }
 }
 
 public struct InheritedType: SyntaxView {
-  public static let kind = NodeKind.inheritedType
+  @inlinable public static var kind: NodeKind { .inheritedType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var type: Node? { node.node(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct InitializerClause: SyntaxView {
-  public static let kind = NodeKind.initializerClause
+  @inlinable public static var kind: NodeKind { .initializerClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var equal: Token? { node.token(at: 0) }
   public var value: Node? { node.node(at: 1) }
 }
 
 public struct KeyPathComponent: SyntaxView {
-  public static let kind = NodeKind.keyPathComponent
+  @inlinable public static var kind: NodeKind { .keyPathComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var period: Token? { node.token(at: 0) }
   public var component: Node? { node.node(at: 1) }
 }
 
 public struct KeyPathOptionalComponent: SyntaxView {
-  public static let kind = NodeKind.keyPathOptionalComponent
+  @inlinable public static var kind: NodeKind { .keyPathOptionalComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var questionOrExclamationMark: Token? { node.token(at: 0) }
 }
 
 public struct KeyPathPropertyComponent: SyntaxView {
-  public static let kind = NodeKind.keyPathPropertyComponent
+  @inlinable public static var kind: NodeKind { .keyPathPropertyComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var declName: DeclReferenceExpr? { node.view(at: 0) }
   public var genericArgumentClause: GenericArgumentClause? { node.view(at: 1) }
 }
 
 public struct KeyPathSubscriptComponent: SyntaxView {
-  public static let kind = NodeKind.keyPathSubscriptComponent
+  @inlinable public static var kind: NodeKind { .keyPathSubscriptComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftSquare: Token? { node.token(at: 0) }
   public var arguments: LabeledExprList? { node.view(at: 1) }
   public var rightSquare: Token? { node.token(at: 2) }
 }
 
 public struct LabeledExpr: SyntaxView {
-  public static let kind = NodeKind.labeledExpr
+  @inlinable public static var kind: NodeKind { .labeledExpr }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var expression: Node? { node.node(at: 2) }
@@ -1678,9 +1678,9 @@ public struct LabeledExpr: SyntaxView {
 }
 
 public struct LabeledSpecializeArgument: SyntaxView {
-  public static let kind = NodeKind.labeledSpecializeArgument
+  @inlinable public static var kind: NodeKind { .labeledSpecializeArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Token? { node.token(at: 2) }
@@ -1688,9 +1688,9 @@ public struct LabeledSpecializeArgument: SyntaxView {
 }
 
 public struct LayoutRequirement: SyntaxView {
-  public static let kind = NodeKind.layoutRequirement
+  @inlinable public static var kind: NodeKind { .layoutRequirement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var type: Node? { node.node(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var layoutSpecifier: Token? { node.token(at: 2) }
@@ -1702,9 +1702,9 @@ public struct LayoutRequirement: SyntaxView {
 }
 
 public struct MatchingPatternCondition: SyntaxView {
-  public static let kind = NodeKind.matchingPatternCondition
+  @inlinable public static var kind: NodeKind { .matchingPatternCondition }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var caseKeyword: Token? { node.token(at: 0) }
   public var pattern: Node? { node.node(at: 1) }
   public var typeAnnotation: TypeAnnotation? { node.view(at: 2) }
@@ -1712,77 +1712,77 @@ public struct MatchingPatternCondition: SyntaxView {
 }
 
 public struct MemberBlockItem: SyntaxView {
-  public static let kind = NodeKind.memberBlockItem
+  @inlinable public static var kind: NodeKind { .memberBlockItem }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var decl: Node? { node.node(at: 0) }
   public var semicolon: Token? { node.token(at: 1) }
 }
 
 public struct MemberBlock: SyntaxView {
-  public static let kind = NodeKind.memberBlock
+  @inlinable public static var kind: NodeKind { .memberBlock }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftBrace: Token? { node.token(at: 0) }
   public var members: MemberBlockItemList? { node.view(at: 1) }
   public var rightBrace: Token? { node.token(at: 2) }
 }
 
 public struct ModuleSelector: SyntaxView {
-  public static let kind = NodeKind.moduleSelector
+  @inlinable public static var kind: NodeKind { .moduleSelector }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var moduleName: Token? { node.token(at: 0) }
   public var colonColon: Token? { node.token(at: 1) }
 }
 
 public struct MultipleTrailingClosureElement: SyntaxView {
-  public static let kind = NodeKind.multipleTrailingClosureElement
+  @inlinable public static var kind: NodeKind { .multipleTrailingClosureElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var closure: ClosureExpr? { node.view(at: 2) }
 }
 
 public struct NonisolatedSpecifierArgument: SyntaxView {
-  public static let kind = NodeKind.nonisolatedSpecifierArgument
+  @inlinable public static var kind: NodeKind { .nonisolatedSpecifierArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var nonsendingKeyword: Token? { node.token(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct NonisolatedTypeSpecifier: SyntaxView {
-  public static let kind = NodeKind.nonisolatedTypeSpecifier
+  @inlinable public static var kind: NodeKind { .nonisolatedTypeSpecifier }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var nonisolatedKeyword: Token? { node.token(at: 0) }
   public var argument: NonisolatedSpecifierArgument? { node.view(at: 1) }
 }
 
 public struct ObjCSelectorPiece: SyntaxView {
-  public static let kind = NodeKind.objCSelectorPiece
+  @inlinable public static var kind: NodeKind { .objCSelectorPiece }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
 }
 
 public struct OperatorPrecedenceAndTypes: SyntaxView {
-  public static let kind = NodeKind.operatorPrecedenceAndTypes
+  @inlinable public static var kind: NodeKind { .operatorPrecedenceAndTypes }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var colon: Token? { node.token(at: 0) }
   public var precedenceGroup: Token? { node.token(at: 1) }
   public var designatedTypes: DesignatedTypeList? { node.view(at: 2) }
 }
 
 public struct OptionalBindingCondition: SyntaxView {
-  public static let kind = NodeKind.optionalBindingCondition
+  @inlinable public static var kind: NodeKind { .optionalBindingCondition }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var bindingSpecifier: Token? { node.token(at: 0) }
   public var pattern: Node? { node.node(at: 1) }
   public var typeAnnotation: TypeAnnotation? { node.view(at: 2) }
@@ -1790,9 +1790,9 @@ public struct OptionalBindingCondition: SyntaxView {
 }
 
 public struct OriginallyDefinedInAttributeArguments: SyntaxView {
-  public static let kind = NodeKind.originallyDefinedInAttributeArguments
+  @inlinable public static var kind: NodeKind { .originallyDefinedInAttributeArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var moduleLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var moduleName: StringLiteralExpr? { node.view(at: 2) }
@@ -1801,9 +1801,9 @@ public struct OriginallyDefinedInAttributeArguments: SyntaxView {
 }
 
 public struct PatternBinding: SyntaxView {
-  public static let kind = NodeKind.patternBinding
+  @inlinable public static var kind: NodeKind { .patternBinding }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var pattern: Node? { node.node(at: 0) }
   public var typeAnnotation: TypeAnnotation? { node.view(at: 1) }
   public var initializer: InitializerClause? { node.view(at: 2) }
@@ -1812,25 +1812,25 @@ public struct PatternBinding: SyntaxView {
 }
 
 public struct PlatformVersionItem: SyntaxView {
-  public static let kind = NodeKind.platformVersionItem
+  @inlinable public static var kind: NodeKind { .platformVersionItem }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var platformVersion: PlatformVersion? { node.view(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct PlatformVersion: SyntaxView {
-  public static let kind = NodeKind.platformVersion
+  @inlinable public static var kind: NodeKind { .platformVersion }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var platform: Token? { node.token(at: 0) }
   public var version: VersionTuple? { node.view(at: 1) }
 }
 
 public struct PoundSourceLocationArguments: SyntaxView {
-  public static let kind = NodeKind.poundSourceLocationArguments
+  @inlinable public static var kind: NodeKind { .poundSourceLocationArguments }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var fileLabel: Token? { node.token(at: 0) }
   public var fileColon: Token? { node.token(at: 1) }
   public var fileName: SimpleStringLiteralExpr? { node.view(at: 2) }
@@ -1841,85 +1841,85 @@ public struct PoundSourceLocationArguments: SyntaxView {
 }
 
 public struct PrecedenceGroupAssignment: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupAssignment
+  @inlinable public static var kind: NodeKind { .precedenceGroupAssignment }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var assignmentLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Token? { node.token(at: 2) }
 }
 
 public struct PrecedenceGroupAssociativity: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupAssociativity
+  @inlinable public static var kind: NodeKind { .precedenceGroupAssociativity }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var associativityLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var value: Token? { node.token(at: 2) }
 }
 
 public struct PrecedenceGroupName: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupName
+  @inlinable public static var kind: NodeKind { .precedenceGroupName }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct PrecedenceGroupRelation: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupRelation
+  @inlinable public static var kind: NodeKind { .precedenceGroupRelation }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var higherThanOrLowerThanLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var precedenceGroups: PrecedenceGroupNameList? { node.view(at: 2) }
 }
 
 public struct PrimaryAssociatedTypeClause: SyntaxView {
-  public static let kind = NodeKind.primaryAssociatedTypeClause
+  @inlinable public static var kind: NodeKind { .primaryAssociatedTypeClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftAngle: Token? { node.token(at: 0) }
   public var primaryAssociatedTypes: PrimaryAssociatedTypeList? { node.view(at: 1) }
   public var rightAngle: Token? { node.token(at: 2) }
 }
 
 public struct PrimaryAssociatedType: SyntaxView {
-  public static let kind = NodeKind.primaryAssociatedType
+  @inlinable public static var kind: NodeKind { .primaryAssociatedType }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var name: Token? { node.token(at: 0) }
   public var trailingComma: Token? { node.token(at: 1) }
 }
 
 public struct ReturnClause: SyntaxView {
-  public static let kind = NodeKind.returnClause
+  @inlinable public static var kind: NodeKind { .returnClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var arrow: Token? { node.token(at: 0) }
   public var type: Node? { node.node(at: 1) }
 }
 
 public struct SameTypeRequirement: SyntaxView {
-  public static let kind = NodeKind.sameTypeRequirement
+  @inlinable public static var kind: NodeKind { .sameTypeRequirement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftType: Node? { node.node(at: 0) }
   public var equal: Token? { node.token(at: 1) }
   public var rightType: Node? { node.node(at: 2) }
 }
 
 public struct SimpleTypeSpecifier: SyntaxView {
-  public static let kind = NodeKind.simpleTypeSpecifier
+  @inlinable public static var kind: NodeKind { .simpleTypeSpecifier }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var specifier: Token? { node.token(at: 0) }
 }
 
 public struct SpecializeAvailabilityArgument: SyntaxView {
-  public static let kind = NodeKind.specializeAvailabilityArgument
+  @inlinable public static var kind: NodeKind { .specializeAvailabilityArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var availabilityLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var availabilityArguments: AvailabilityArgumentList? { node.view(at: 2) }
@@ -1927,9 +1927,9 @@ public struct SpecializeAvailabilityArgument: SyntaxView {
 }
 
 public struct SpecializeTargetFunctionArgument: SyntaxView {
-  public static let kind = NodeKind.specializeTargetFunctionArgument
+  @inlinable public static var kind: NodeKind { .specializeTargetFunctionArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var targetLabel: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var declName: DeclReferenceExpr? { node.view(at: 2) }
@@ -1937,58 +1937,58 @@ public struct SpecializeTargetFunctionArgument: SyntaxView {
 }
 
 public struct SpecializedAttributeArgument: SyntaxView {
-  public static let kind = NodeKind.specializedAttributeArgument
+  @inlinable public static var kind: NodeKind { .specializedAttributeArgument }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var genericWhereClause: GenericWhereClause? { node.view(at: 0) }
 }
 
 public struct StringSegment: SyntaxView {
-  public static let kind = NodeKind.stringSegment
+  @inlinable public static var kind: NodeKind { .stringSegment }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var content: Token? { node.token(at: 0) }
 }
 
 public struct SwitchCaseItem: SyntaxView {
-  public static let kind = NodeKind.switchCaseItem
+  @inlinable public static var kind: NodeKind { .switchCaseItem }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var pattern: Node? { node.node(at: 0) }
   public var whereClause: WhereClause? { node.view(at: 1) }
   public var trailingComma: Token? { node.token(at: 2) }
 }
 
 public struct SwitchCaseLabel: SyntaxView {
-  public static let kind = NodeKind.switchCaseLabel
+  @inlinable public static var kind: NodeKind { .switchCaseLabel }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var caseKeyword: Token? { node.token(at: 0) }
   public var caseItems: SwitchCaseItemList? { node.view(at: 1) }
   public var colon: Token? { node.token(at: 2) }
 }
 
 public struct SwitchCase: SyntaxView {
-  public static let kind = NodeKind.switchCase
+  @inlinable public static var kind: NodeKind { .switchCase }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var attribute: Attribute? { node.view(at: 0) }
   public var label: Node? { node.node(at: 1) }
   public var statements: CodeBlockItemList? { node.view(at: 2) }
 }
 
 public struct SwitchDefaultLabel: SyntaxView {
-  public static let kind = NodeKind.switchDefaultLabel
+  @inlinable public static var kind: NodeKind { .switchDefaultLabel }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var defaultKeyword: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
 }
 
 public struct ThrowsClause: SyntaxView {
-  public static let kind = NodeKind.throwsClause
+  @inlinable public static var kind: NodeKind { .throwsClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var throwsSpecifier: Token? { node.token(at: 0) }
   public var leftParen: Token? { node.token(at: 1) }
   public var type: Node? { node.node(at: 2) }
@@ -1996,9 +1996,9 @@ public struct ThrowsClause: SyntaxView {
 }
 
 public struct TuplePatternElement: SyntaxView {
-  public static let kind = NodeKind.tuplePatternElement
+  @inlinable public static var kind: NodeKind { .tuplePatternElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var label: Token? { node.token(at: 0) }
   public var colon: Token? { node.token(at: 1) }
   public var pattern: Node? { node.node(at: 2) }
@@ -2006,9 +2006,9 @@ public struct TuplePatternElement: SyntaxView {
 }
 
 public struct TupleTypeElement: SyntaxView {
-  public static let kind = NodeKind.tupleTypeElement
+  @inlinable public static var kind: NodeKind { .tupleTypeElement }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var inoutKeyword: Token? { node.token(at: 0) }
   public var firstName: Token? { node.token(at: 1) }
   public var secondName: Token? { node.token(at: 2) }
@@ -2019,360 +2019,360 @@ public struct TupleTypeElement: SyntaxView {
 }
 
 public struct TypeAnnotation: SyntaxView {
-  public static let kind = NodeKind.typeAnnotation
+  @inlinable public static var kind: NodeKind { .typeAnnotation }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var colon: Token? { node.token(at: 0) }
   public var type: Node? { node.node(at: 1) }
 }
 
 public struct TypeEffectSpecifiers: SyntaxView {
-  public static let kind = NodeKind.typeEffectSpecifiers
+  @inlinable public static var kind: NodeKind { .typeEffectSpecifiers }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var asyncSpecifier: Token? { node.token(at: 0) }
   public var throwsClause: ThrowsClause? { node.view(at: 1) }
 }
 
 public struct TypeInitializerClause: SyntaxView {
-  public static let kind = NodeKind.typeInitializerClause
+  @inlinable public static var kind: NodeKind { .typeInitializerClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var equal: Token? { node.token(at: 0) }
   public var value: Node? { node.node(at: 1) }
 }
 
 public struct VersionComponent: SyntaxView {
-  public static let kind = NodeKind.versionComponent
+  @inlinable public static var kind: NodeKind { .versionComponent }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var period: Token? { node.token(at: 0) }
   public var number: Token? { node.token(at: 1) }
 }
 
 public struct VersionTuple: SyntaxView {
-  public static let kind = NodeKind.versionTuple
+  @inlinable public static var kind: NodeKind { .versionTuple }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var major: Token? { node.token(at: 0) }
   public var components: VersionComponentList? { node.view(at: 1) }
 }
 
 public struct WhereClause: SyntaxView {
-  public static let kind = NodeKind.whereClause
+  @inlinable public static var kind: NodeKind { .whereClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var whereKeyword: Token? { node.token(at: 0) }
   public var condition: Node? { node.node(at: 1) }
 }
 
 public struct YieldedExpression: SyntaxView {
-  public static let kind = NodeKind.yieldedExpression
+  @inlinable public static var kind: NodeKind { .yieldedExpression }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var expression: Node? { node.node(at: 0) }
   public var comma: Token? { node.token(at: 1) }
 }
 
 public struct YieldedExpressionsClause: SyntaxView {
-  public static let kind = NodeKind.yieldedExpressionsClause
+  @inlinable public static var kind: NodeKind { .yieldedExpressionsClause }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
   public var leftParen: Token? { node.token(at: 0) }
   public var elements: YieldedExpressionList? { node.view(at: 1) }
   public var rightParen: Token? { node.token(at: 2) }
 }
 
 public struct AccessorDeclList: SyntaxView {
-  public static let kind = NodeKind.accessorDeclList
+  @inlinable public static var kind: NodeKind { .accessorDeclList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ArrayElementList: SyntaxView {
-  public static let kind = NodeKind.arrayElementList
+  @inlinable public static var kind: NodeKind { .arrayElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct AttributeList: SyntaxView {
-  public static let kind = NodeKind.attributeList
+  @inlinable public static var kind: NodeKind { .attributeList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct AvailabilityArgumentList: SyntaxView {
-  public static let kind = NodeKind.availabilityArgumentList
+  @inlinable public static var kind: NodeKind { .availabilityArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct CatchClauseList: SyntaxView {
-  public static let kind = NodeKind.catchClauseList
+  @inlinable public static var kind: NodeKind { .catchClauseList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct CatchItemList: SyntaxView {
-  public static let kind = NodeKind.catchItemList
+  @inlinable public static var kind: NodeKind { .catchItemList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ClosureCaptureList: SyntaxView {
-  public static let kind = NodeKind.closureCaptureList
+  @inlinable public static var kind: NodeKind { .closureCaptureList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ClosureParameterList: SyntaxView {
-  public static let kind = NodeKind.closureParameterList
+  @inlinable public static var kind: NodeKind { .closureParameterList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ClosureShorthandParameterList: SyntaxView {
-  public static let kind = NodeKind.closureShorthandParameterList
+  @inlinable public static var kind: NodeKind { .closureShorthandParameterList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct CodeBlockItemList: SyntaxView {
-  public static let kind = NodeKind.codeBlockItemList
+  @inlinable public static var kind: NodeKind { .codeBlockItemList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct CompositionTypeElementList: SyntaxView {
-  public static let kind = NodeKind.compositionTypeElementList
+  @inlinable public static var kind: NodeKind { .compositionTypeElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ConditionElementList: SyntaxView {
-  public static let kind = NodeKind.conditionElementList
+  @inlinable public static var kind: NodeKind { .conditionElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DeclModifierList: SyntaxView {
-  public static let kind = NodeKind.declModifierList
+  @inlinable public static var kind: NodeKind { .declModifierList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DeclNameArgumentList: SyntaxView {
-  public static let kind = NodeKind.declNameArgumentList
+  @inlinable public static var kind: NodeKind { .declNameArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DesignatedTypeList: SyntaxView {
-  public static let kind = NodeKind.designatedTypeList
+  @inlinable public static var kind: NodeKind { .designatedTypeList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DictionaryElementList: SyntaxView {
-  public static let kind = NodeKind.dictionaryElementList
+  @inlinable public static var kind: NodeKind { .dictionaryElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DifferentiabilityArgumentList: SyntaxView {
-  public static let kind = NodeKind.differentiabilityArgumentList
+  @inlinable public static var kind: NodeKind { .differentiabilityArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct DocumentationAttributeArgumentList: SyntaxView {
-  public static let kind = NodeKind.documentationAttributeArgumentList
+  @inlinable public static var kind: NodeKind { .documentationAttributeArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct EffectsAttributeArgumentList: SyntaxView {
-  public static let kind = NodeKind.effectsAttributeArgumentList
+  @inlinable public static var kind: NodeKind { .effectsAttributeArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct EnumCaseElementList: SyntaxView {
-  public static let kind = NodeKind.enumCaseElementList
+  @inlinable public static var kind: NodeKind { .enumCaseElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct EnumCaseParameterList: SyntaxView {
-  public static let kind = NodeKind.enumCaseParameterList
+  @inlinable public static var kind: NodeKind { .enumCaseParameterList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ExprList: SyntaxView {
-  public static let kind = NodeKind.exprList
+  @inlinable public static var kind: NodeKind { .exprList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct FunctionParameterList: SyntaxView {
-  public static let kind = NodeKind.functionParameterList
+  @inlinable public static var kind: NodeKind { .functionParameterList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct GenericArgumentList: SyntaxView {
-  public static let kind = NodeKind.genericArgumentList
+  @inlinable public static var kind: NodeKind { .genericArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct GenericParameterList: SyntaxView {
-  public static let kind = NodeKind.genericParameterList
+  @inlinable public static var kind: NodeKind { .genericParameterList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct GenericRequirementList: SyntaxView {
-  public static let kind = NodeKind.genericRequirementList
+  @inlinable public static var kind: NodeKind { .genericRequirementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct IfConfigClauseList: SyntaxView {
-  public static let kind = NodeKind.ifConfigClauseList
+  @inlinable public static var kind: NodeKind { .ifConfigClauseList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ImportPathComponentList: SyntaxView {
-  public static let kind = NodeKind.importPathComponentList
+  @inlinable public static var kind: NodeKind { .importPathComponentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct InheritedTypeList: SyntaxView {
-  public static let kind = NodeKind.inheritedTypeList
+  @inlinable public static var kind: NodeKind { .inheritedTypeList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct KeyPathComponentList: SyntaxView {
-  public static let kind = NodeKind.keyPathComponentList
+  @inlinable public static var kind: NodeKind { .keyPathComponentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct LabeledExprList: SyntaxView {
-  public static let kind = NodeKind.labeledExprList
+  @inlinable public static var kind: NodeKind { .labeledExprList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct MemberBlockItemList: SyntaxView {
-  public static let kind = NodeKind.memberBlockItemList
+  @inlinable public static var kind: NodeKind { .memberBlockItemList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct MultipleTrailingClosureElementList: SyntaxView {
-  public static let kind = NodeKind.multipleTrailingClosureElementList
+  @inlinable public static var kind: NodeKind { .multipleTrailingClosureElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct ObjCSelectorPieceList: SyntaxView {
-  public static let kind = NodeKind.objCSelectorPieceList
+  @inlinable public static var kind: NodeKind { .objCSelectorPieceList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct PatternBindingList: SyntaxView {
-  public static let kind = NodeKind.patternBindingList
+  @inlinable public static var kind: NodeKind { .patternBindingList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct PlatformVersionItemList: SyntaxView {
-  public static let kind = NodeKind.platformVersionItemList
+  @inlinable public static var kind: NodeKind { .platformVersionItemList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct PrecedenceGroupAttributeList: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupAttributeList
+  @inlinable public static var kind: NodeKind { .precedenceGroupAttributeList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct PrecedenceGroupNameList: SyntaxView {
-  public static let kind = NodeKind.precedenceGroupNameList
+  @inlinable public static var kind: NodeKind { .precedenceGroupNameList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct PrimaryAssociatedTypeList: SyntaxView {
-  public static let kind = NodeKind.primaryAssociatedTypeList
+  @inlinable public static var kind: NodeKind { .primaryAssociatedTypeList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct SimpleStringLiteralSegmentList: SyntaxView {
-  public static let kind = NodeKind.simpleStringLiteralSegmentList
+  @inlinable public static var kind: NodeKind { .simpleStringLiteralSegmentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct SpecializeAttributeArgumentList: SyntaxView {
-  public static let kind = NodeKind.specializeAttributeArgumentList
+  @inlinable public static var kind: NodeKind { .specializeAttributeArgumentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct StringLiteralSegmentList: SyntaxView {
-  public static let kind = NodeKind.stringLiteralSegmentList
+  @inlinable public static var kind: NodeKind { .stringLiteralSegmentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct SwitchCaseItemList: SyntaxView {
-  public static let kind = NodeKind.switchCaseItemList
+  @inlinable public static var kind: NodeKind { .switchCaseItemList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct SwitchCaseList: SyntaxView {
-  public static let kind = NodeKind.switchCaseList
+  @inlinable public static var kind: NodeKind { .switchCaseList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct TuplePatternElementList: SyntaxView {
-  public static let kind = NodeKind.tuplePatternElementList
+  @inlinable public static var kind: NodeKind { .tuplePatternElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct TupleTypeElementList: SyntaxView {
-  public static let kind = NodeKind.tupleTypeElementList
+  @inlinable public static var kind: NodeKind { .tupleTypeElementList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct TypeSpecifierList: SyntaxView {
-  public static let kind = NodeKind.typeSpecifierList
+  @inlinable public static var kind: NodeKind { .typeSpecifierList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct VersionComponentList: SyntaxView {
-  public static let kind = NodeKind.versionComponentList
+  @inlinable public static var kind: NodeKind { .versionComponentList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
 public struct YieldedExpressionList: SyntaxView {
-  public static let kind = NodeKind.yieldedExpressionList
+  @inlinable public static var kind: NodeKind { .yieldedExpressionList }
   public let node: Node
-  public init(unchecked node: Node) { self.node = node }
+  @inlinable public init(unchecked node: Node) { self.node = node }
 }

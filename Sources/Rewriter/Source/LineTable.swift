@@ -3,18 +3,9 @@ public struct LineTable: Sendable {
   /// The offset of each line's first byte; the first element is 0.
   public let starts: [ByteOffset]
 
-  /// Cost: one pass over the bytes.
+  /// Cost: one pass over the bytes, for the first table of a file.
   public init(_ source: SourceFile) {
-    var starts = [ByteOffset(0)]
-    let bytes = source.bytes
-    for (index, byte) in bytes.enumerated() {
-      let endsLine =
-        byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-          && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
-      if endsLine { starts.append(ByteOffset(index + 1)) }
-    }
-    self.starts = starts
+    starts = source.lineStarts.offsets
   }
 
   /// The line that contains the offset, counted from 1. Cost: a binary search.
@@ -32,5 +23,28 @@ public struct LineTable: Sendable {
   public func location(of offset: ByteOffset) -> (line: Int, column: Int) {
     let line = line(of: offset)
     return (line, offset.value - starts[line - 1].value + 1)
+  }
+}
+
+extension SourceFile {
+  fileprivate var lineStarts: LineStarts {
+    measures.lines.load() ?? measures.lines.storeIfNil(LineStarts(of: bytes))
+  }
+}
+
+/// Where the lines of a file begin, found once.
+final class LineStarts: Sendable {
+  let offsets: [ByteOffset]
+
+  init(of bytes: [UInt8]) {
+    var starts = [ByteOffset(0)]
+    for (index, byte) in bytes.enumerated() {
+      let endsLine =
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+          && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+      if endsLine { starts.append(ByteOffset(index + 1)) }
+    }
+    offsets = starts
   }
 }

@@ -6,6 +6,8 @@ public struct SourceFile: Sendable {
 
   public let bytes: [UInt8]
 
+  let measures = SourceMeasures()
+
   /// - Precondition: no more than ``maximumSize`` bytes.
   public init(bytes: [UInt8]) {
     precondition(bytes.count <= Self.maximumSize, "file too large for 32-bit offsets")

@@ -56,12 +56,15 @@ struct Parts: Sequence, IteratorProtocol {
 /// Fills the slots of a shape with children in order, each child the first slot left that takes it.
 struct ShapeMatch {
   private let kind: NodeKind
-  private let table = ShapeTable.all
+  private let table: ShapeTable
 
   /// A bit for each slot that is left.
   private var left: UInt32 = .max
 
-  init(of kind: NodeKind) { self.kind = kind }
+  init(of kind: NodeKind, in table: ShapeTable = .all) {
+    self.kind = kind
+    self.table = table
+  }
 
   /// The slot that takes the child; `nil` if none does, or if the child is unexpected code.
   mutating func take(_ child: Shape.Child) -> Int? {
@@ -78,7 +81,7 @@ extension Tree {
   /// Walks the arrays itself, since every accessor of a view comes by here.
   fileprivate func part(of node: NodeIndex, at slot: Int) -> Shape.Child? {
     let entry = entries[node.value]
-    var match = ShapeMatch(of: entry.kind)
+    var match = ShapeMatch(of: entry.kind, in: shapes)
     var child = node.value + 1
     let end = node.value + Int(entry.extent)
     var token = entry.firstToken

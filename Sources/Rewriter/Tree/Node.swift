@@ -20,14 +20,16 @@ public struct Node: Sendable {
 
   /// `nil` for the root.
   @inlinable public var parent: Node? {
-    index.value == 0 ? nil : Node(tree: tree, index: tree.entries[index.value].parent)
+    tree.parent(of: index).map { Node(tree: tree, index: $0) }
   }
 
   /// The node and its ancestors, from the inside out.
-  @inlinable public var ancestorsAndSelf: Ancestors { Ancestors(next: self) }
+  @inlinable public var ancestorsAndSelf: Ancestors { Ancestors(of: self, from: index) }
 
   /// The ancestors, from the inside out.
-  @inlinable public var ancestors: Ancestors { Ancestors(next: parent) }
+  @inlinable public var ancestors: Ancestors {
+    Ancestors(of: self, from: tree.parent(of: index))
+  }
 
   /// The nodes directly below, in the order of the source; tokens are left out.
   @inlinable public var children: Children { Children(of: self) }

@@ -40,12 +40,19 @@ public struct Tokens: RandomAccessCollection, Sendable {
 
 /// A node and those around it, from the inside out.
 public struct Ancestors: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline var following: Node?
+  @usableFromInline let tree: Tree
 
-  @inlinable init(next: Node?) { following = next }
+  /// `nil` behind the root.
+  @usableFromInline var following: NodeIndex?
+
+  @inlinable init(of node: Node, from first: NodeIndex?) {
+    tree = node.tree
+    following = first
+  }
 
   @inlinable public mutating func next() -> Node? {
-    defer { following = following?.parent }
-    return following
+    guard let index = following else { return nil }
+    following = tree.parent(of: index)
+    return Node(tree: tree, index: index)
   }
 }

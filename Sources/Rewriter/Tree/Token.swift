@@ -33,9 +33,13 @@ public struct Token: Sendable {
 
   /// The name that the token spells: without the backticks around it.
   public var name: String {
-    let bytes = tree.source.bytes[range.indices]
-    let isQuoted =
-      bytes.count > 2 && bytes.first == UInt8(ascii: "`") && bytes.last == UInt8(ascii: "`")
-    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+    let range = range.indices
+    return tree.source.bytes.withUnsafeBufferPointer { bytes in
+      let isQuoted =
+        range.count > 2 && bytes[range.lowerBound] == UInt8(ascii: "`")
+        && bytes[range.upperBound - 1] == UInt8(ascii: "`")
+      let name = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[name]), as: UTF8.self)
+    }
   }
 }

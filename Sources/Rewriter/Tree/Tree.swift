@@ -22,6 +22,9 @@ public final class Tree: Sendable {
   @usableFromInline let tokenStarts: [ByteOffset]
   @usableFromInline let tokenEnds: [ByteOffset]
 
+  /// At hand, since every accessor of a view looks into it.
+  let shapes = ShapeTable.all
+
   let kindIndex = AtomicLazyReference<KindIndex>()
   let wordIndex = AtomicLazyReference<WordIndex>()
 
@@ -67,6 +70,11 @@ public final class Tree: Sendable {
 
 extension Tree {
   @inlinable public func kind(of node: NodeIndex) -> NodeKind { entries[node.value].kind }
+
+  /// `nil` for the root.
+  @inlinable public func parent(of node: NodeIndex) -> NodeIndex? {
+    node.value == 0 ? nil : entries[node.value].parent
+  }
 
   @inlinable public func extent(of node: NodeIndex) -> Int { Int(entries[node.value].extent) }
 

@@ -18,8 +18,10 @@ struct CapturedVariables {
   private(set) var changes: [Node] = []
 
   init(usedIn closure: ClosureExpr, in context: Context) {
-    for name in Self.names(usedIn: closure) {
-      guard let variable = SharedVariable(name, in: closure, context) else { continue }
+    for (name, nodes) in Self.names(usedIn: closure) {
+      guard let variable = SharedVariable(name, usedAt: nodes, in: closure, context) else {
+        continue
+      }
       areChanged = areChanged || variable.isChanged
       mayBeChangedBesideOthers = mayBeChangedBesideOthers || variable.mayBeChangedBesideOthers
       changes += variable.changesInWork
@@ -31,12 +33,18 @@ struct CapturedVariables {
     }
   }
 
-  /// The plain names in the closure, in the order of their first use.
-  private static func names(usedIn closure: ClosureExpr) -> [String] {
-    var names: [String] = []
+  /// The plain names in the closure with their uses, in the order of the first ones.
+  private static func names(usedIn closure: ClosureExpr) -> [(name: String, nodes: [Node])] {
+    var names: [(name: String, nodes: [Node])] = []
+    var places: [String: Int] = [:]
     for node in closure.node.descendantsAndSelf {
-      guard let name = node.referencedName, !names.contains(name) else { continue }
-      names.append(name)
+      guard let name = node.referencedName else { continue }
+      if let place = places[name] {
+        names[place].nodes.append(node)
+      } else {
+        places[name] = names.count
+        names.append((name, [node]))
+      }
     }
     return names
   }
@@ -52,10 +60,11 @@ private struct SharedVariable {
   /// The uses of the variable, in the order of the source.
   private let uses: [VariableUse]
 
-  init?(_ name: String, in closure: ClosureExpr, _ context: Context) {
-    let first = closure.node.descendantsAndSelf.first {
-      $0.referencedName == name
-        && LocalDeclaration(name, at: $0).map { !closure.node.encloses($0.scope) } == true
+  init?(
+    _ name: String, usedAt nodes: [Node], in closure: ClosureExpr, _ context: Context,
+  ) {
+    let first = nodes.first { node in
+      LocalDeclaration(name, at: node).map { !closure.node.encloses($0.scope) } == true
     }
     guard let first, let local = LocalDeclaration(name, at: first), local.kind == .variable else {
       return nil

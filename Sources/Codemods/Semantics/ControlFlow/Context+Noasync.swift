@@ -10,15 +10,19 @@ extension Context {
       {
         return name
       }
-      if isAsserted(node) { continue }
-      if let member = node.as(MemberAccessExpr.self), let name = member.name,
-        let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
-      {
-        return "\(type).\(name)"
+      if let name = noasyncMember(of: node) ?? ownNoasyncName(of: node), !isAsserted(node) {
+        return name
       }
-      if let name = ownNoasyncName(of: node) { return name }
     }
     return nil
+  }
+
+  /// Have: Thread.current
+  private func noasyncMember(of node: Node) -> String? {
+    guard let member = node.as(MemberAccessExpr.self), let name = member.name,
+      let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
+    else { return nil }
+    return "\(type).\(name)"
   }
 
   /// Whether the node is what an assertion asks: that stands in an autoclosure, in which everything is available

@@ -6,13 +6,26 @@ extension ProjectIndex {
     return all.flatMap { function in
       function.parameters
         .filter { label == nil || $0.label == label }
+        .filter { isFunction($0.type, inside: function.owner) }
         .map { closureType(of: $0.type, inside: function.owner) }
-        .filter { TypeSpelling($0).functionResult != nil }
     }
   }
 
   /// The type, or what it is an alias of, also by way of other aliases, with the arguments in place of generic parameters.
   func closureType(of type: String, inside scope: String = "") -> String {
+    names.closureTypes.answer(to: KnownNames.ScopedName(name: type, scope: scope)) {
+      followedType(of: type, inside: scope)
+    }
+  }
+
+  /// Whether the type is that of a function, itself or by an alias.
+  func isFunction(_ type: String, inside scope: String) -> Bool {
+    names.functionTypes.answer(to: KnownNames.ScopedName(name: type, scope: scope)) {
+      TypeSpelling(closureType(of: type, inside: scope)).functionResult != nil
+    }
+  }
+
+  private func followedType(of type: String, inside scope: String) -> String {
     var type = type
     // A broken project may have a cycle of aliases.
     for _ in 0..<8 {

@@ -12,6 +12,10 @@ final class KnownNames: Sendable {
   fileprivate let lexicalAncestries = Memo<String, [String]>()
   fileprivate let aliases = Memo<ScopedName, AliasFacts?>()
 
+  /// What types as they are written are aliases of, and whether that is a function.
+  let closureTypes = Memo<ScopedName, String>()
+  let functionTypes = Memo<ScopedName, Bool>()
+
   /// What is declared under a name, as ``DeclarationView`` gives it.
   let typesByName = Memo<String, [TypeFacts]>()
   let extensions = Memo<String, [TypeFacts]>()

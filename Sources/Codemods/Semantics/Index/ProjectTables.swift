@@ -22,6 +22,12 @@ final class ProjectTables: Sendable {
   /// The last names of all aliases.
   let aliasNames: NameSet
 
+  /// The names of all generic parameters of types, and associated types.
+  let genericParameters: NameSet
+
+  /// The last names of the types that have some.
+  let genericTypes: NameSet
+
   /// Whether a variable is a task-local value.
   let hasTaskLocals: Bool
 
@@ -158,6 +164,10 @@ final class ProjectTables: Sendable {
     caseNames = NameSet(files.lazy.flatMap { $0.cases.lazy.map(\.name) })
     typeNames = NameSet(files.lazy.flatMap(\.typeNames))
     aliasNames = NameSet(files.lazy.flatMap { $0.aliases.lazy.map(\.name.lastName) })
+    genericParameters = NameSet(
+      files.lazy.flatMap(\.types).flatMap { $0.genericParameters.lazy.map(\.name) })
+    genericTypes = NameSet(
+      files.lazy.flatMap(\.types).filter { !$0.genericParameters.isEmpty }.map(\.name.lastName))
     handlerFunctions = Set(
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)

@@ -288,7 +288,8 @@ extension ProjectIndex {
     guard [.class, .struct].contains(type.kind), modules.isBeforeSwift6(type.path),
       !modules.has("DisableOutwardActorInference", inFile: type.path)
     else { return nil }
-    for member in members(of: type.name) where !member.modifiers.contains(.static) {
+    for member in members(of: type.name)
+    where !member.attributes.isEmpty && !member.modifiers.contains(.static) {
       let wrappers = member.attributes.filter { hasOneIsolation($0, inside: type.name) }
       let isolation = isolation(ofWrappers: wrappers, inside: type.name)
       if let isolation { return isolation }

@@ -393,7 +393,7 @@ extension FunctionFacts {
 extension FunctionFacts.Parameter {
   /// Whether the parameter's type is that of a function, itself or by an alias.
   func takesClosure(in project: ProjectIndex, of function: FunctionFacts) -> Bool {
-    TypeSpelling(project.closureType(of: type, inside: function.owner)).functionResult != nil
+    project.isFunction(type, inside: function.owner)
   }
 }
 

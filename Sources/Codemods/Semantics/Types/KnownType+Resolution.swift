@@ -113,7 +113,8 @@ extension ProjectIndex {
 
   /// The generic parameters of a type of the project.
   func typeParameters(of type: String) -> [Codemods.GenericParameter] {
-    types[type]?.first { $0.kind != .protocol }?.genericParameters ?? []
+    guard tables.genericTypes.contains(type.lastName) else { return [] }
+    return types[type]?.first { $0.kind != .protocol }?.genericParameters ?? []
   }
 }
 
@@ -177,6 +178,7 @@ extension ProjectIndex {
 
   /// The constraints of the generic parameter that the types around the use declare.
   private func declaredParameter(_ name: String, of type: KnownType) -> [KnownType]? {
+    guard tables.genericParameters.contains(name) else { return nil }
     var scope = type.scope[...]
     while !scope.isEmpty {
       let parameters = (types[String(scope)] ?? []).flatMap(\.genericParameters)

@@ -47,7 +47,9 @@ indirect enum TypeShape: Sendable, Hashable {
 
   /// A type without generic arguments by its qualified name.
   init(named name: String) {
-    self = .nominal(name.split(separator: ".").map { Name(name: String($0)) })
+    let names =
+      name.firstDot == nil && !name.isEmpty ? [name] : name.split(separator: ".").map(String.init)
+    self = .nominal(names.map { Name(name: $0) })
   }
 }
 
@@ -55,7 +57,7 @@ extension TypeShape {
   /// `A.B` for `A<Int>.B`; `nil` for a type that has no name.
   var nominalName: String? {
     guard case .nominal(let names) = self else { return nil }
-    return names.map(\.name).joined(separator: ".")
+    return names.count == 1 ? names[0].name : names.map(\.name).joined(separator: ".")
   }
 
   var withoutOptionals: TypeShape {
