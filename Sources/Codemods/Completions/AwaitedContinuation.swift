@@ -32,19 +32,21 @@ struct AwaitedContinuation {
   }
 
   var finding: Finding {
-    let path = spelling.twin.source
-    let isElsewhere = site.isOwn && path != context.path
-    return context.fix(
+    context.fix(
       site.call.node, "await '\(site.asyncAPI(spelling.twin))', without a continuation",
-      verdict: site.isOwn ? .review : .safe,
-      because: !site.isOwn
-        ? nil
-        : isElsewhere
-          ? "'\(spelling.twin.asyncFunction)' is declared in '\(path)'"
-          : "the call no longer needs its continuation",
+      verdict: concern == nil ? .safe : .review,
+      because: concern,
       fix: Fix(
         unrolled?.edits ?? edits,
         countingOn: unrolled?.countsOn ?? [site.function.addition].compactMap(\.self)))
+  }
+
+  private var concern: String? {
+    guard site.isOwn else { return spelling.twin.concernOfNothing }
+    let path = spelling.twin.source
+    return path == context.path
+      ? "the call no longer needs its continuation"
+      : "'\(spelling.twin.asyncFunction)' is declared in '\(path)'"
   }
 
   private var edits: [Edit] {

@@ -460,7 +460,7 @@ extension AsyncTwin {
   ///
   /// `evaluateJavaScript(_:)` of SDKs until 2024 gives `Any`, and stops the program where a script gives
   /// nothing (WebKit pull request 37519).
-  fileprivate var concernOfNothing: String? {
+  var concernOfNothing: String? {
     isThrowing && (result == "Any?" || result == "Any")
       ? "in older SDKs '\(asyncFunction)' traps if there's neither a value nor an error"
       : nil

@@ -37,6 +37,9 @@ struct MainActorNeeds {
   /// mind.
   var ignoresConstants = false
 
+  /// Whether constants need nothing of which nobody here knows whether they're Sendable.
+  var ignoresDoubtfulConstants = false
+
   /// Names of functions from around the code that are not Sendable, and so the main actor's.
   var handlers: Set<String> = []
 
@@ -305,8 +308,8 @@ struct MainActorNeeds {
   }
 
   private func isIgnored(_ member: MemberFacts) -> Bool {
-    guard ignoresConstants, case .variable(let variable) = member else { return false }
-    return variable.isConstant
+    guard case .variable(let variable) = member, variable.isConstant else { return false }
+    return ignoresConstants || ignoresDoubtfulConstants && context.isDoubtfulConstant(variable)
   }
 }
 
@@ -328,7 +331,7 @@ extension Context {
   /// The first thing in the body of a function or initializer that is known to need the main actor.
   func knownMainActorNeed(ofBody body: Node, of function: Node) -> MainActorNeed? {
     known.mainActorNeeds.answer(to: body.index) {
-      let needs = MainActorNeeds(context: self, code: function)
+      let needs = MainActorNeeds(context: self, code: function, ignoresDoubtfulConstants: true)
       return body.first(notInside: needs.runsElsewhere) { node in
         needs.use(of: node).flatMap { $0.isKnown ? $0 : nil }
       }
@@ -354,6 +357,13 @@ extension Context {
   private func isFreed(_ member: MemberFacts) -> Bool {
     guard case .function(let method) = member, method.path == path else { return false }
     return nonisolatedMethods.contains("\(method.owner).\(method.name)")
+  }
+
+  /// Whether it depends on a type that isn't known whether a constant of an instance may be read from anywhere.
+  fileprivate func isDoubtfulConstant(_ variable: VariableFacts) -> Bool {
+    guard !variable.modifiers.contains(.static), !variable.owner.isEmpty else { return false }
+    return ExpressionTypes(self).type(of: variable).map { sendability(of: $0).kind == .unknown }
+      ?? true
   }
 
   /// A constant of an instance, of a Sendable type, may be read from anywhere in its module; of a structure, any stored
