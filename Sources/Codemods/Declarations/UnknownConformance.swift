@@ -88,7 +88,8 @@ extension FunctionDecl {
   fileprivate func mayBeIsolatedWitness(in context: Context) -> Bool {
     let isPrivate =
       modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true
-    return !isPrivate && !isAsynchronous && attributes?.attributes.isEmpty != false && body != nil
+    return !isPrivate && modifiers?.contains(.override) != true && !isAsynchronous
+      && attributes?.attributes.isEmpty != false && body != nil
       && context.isolation(inside: node).kind == .mainActor
   }
 

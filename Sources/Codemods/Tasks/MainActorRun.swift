@@ -199,6 +199,14 @@ extension Node {
 }
 
 extension MainActorRun {
+  /// Whether somebody has written above the statement what the call is for.
+  private var isExplained: Bool {
+    let statement = call.node.ancestors.first { $0.is(.codeBlockItem) }
+    guard let trivia = statement?.firstToken?.leadingTrivia else { return false }
+    return String(decoding: call.node.tree.source.bytes[trivia.indices], as: UTF8.self)
+      .holds("MainActor.run")
+  }
+
   private func refusal(in context: Context) -> Refusal? {
     guard let closure, call.additionalTrailingClosures == nil,
       call.arguments?.arguments.count ?? 0 == (call.trailingClosure == nil ? 1 : 0)
@@ -227,6 +235,10 @@ extension MainActorRun {
     {
       return Refusal(
         .commentInTheWay, "there's a comment before the closure; move it and run again")
+    }
+    if isExplained {
+      return Refusal(
+        .commentInTheWay, "the comment above speaks of 'MainActor.run'; change it and run again")
     }
     let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {
