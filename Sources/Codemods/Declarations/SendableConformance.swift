@@ -18,19 +18,21 @@ struct SendableConformance {
       context.isolation(inside: node).kind == .nonisolated,
       let requirer = context.project.sendableProtocol(metBy: name)
     else { return [] }
+    let cause =
+      requirer == "Sendable" ? "'\(name)' is declared Sendable" : "'\(requirer)' is Sendable"
     let lack = node.as(ClassDecl.self).flatMap {
       self.lack(of: $0, name, meeting: requirer, in: context)
     }.map {
       SendableConformance(
         place: node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, so Swift 6 rejects \($0)", context: context)
+          "\(cause), so Swift 6 rejects \($0)", context: context)
     }
     let stored = context.storedNotSendable(in: name).map {
       SendableConformance(
         place: node.member(storing: $0.name) ?? node, requirer: requirer,
         reason:
-          "'\(requirer)' is Sendable, and '\($0.type.textOutside)', the type of '\($0.name)', isn't; "
+          "\(cause), and '\($0.type.textOutside)', the type of '\($0.name)', isn't; "
           + context.adviceToStore($0.type)
           + "write '@unchecked Sendable' if no two threads can use the value", context: context
       )
@@ -62,8 +64,9 @@ struct SendableConformance {
     onVariables names: String, of name: String, meeting requirer: String, in context: Context,
   ) -> String {
     if context.project.isObserved(typeNamed: name) {
-      return
-        "mark '\(name)' '@MainActor', since SwiftUI observes it, and the methods of '\(requirer)' 'nonisolated'"
+      let marking = "mark '\(name)' '@MainActor', since SwiftUI observes it"
+      return requirer == "Sendable"
+        ? marking : "\(marking), and the methods of '\(requirer)' 'nonisolated'"
     }
     if let queue = context.guardOfVariables(in: name) {
       return "write '@unchecked Sendable' once '\(queue)' guards \(names)"
@@ -148,17 +151,22 @@ extension ProjectIndex {
       && sdk.ancestry(of: name).contains { sdk.sendability(of: $0) == .sendable }
   }
 
-  /// The first Sendable protocol of a framework that a class says it conforms to, and that makes it Sendable: one that
-  /// inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
+  /// `Sendable`, or the first Sendable protocol of a framework, that a class says it conforms to, and that makes it
+  /// Sendable: one that inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
   fileprivate func sendableProtocol(metBy type: String) -> String? {
     let declarations = (types[type] ?? []) + extensions(of: type)
     let inherited = declarations.flatMap(\.inherited)
     let names = inherited.map { TypeSpelling($0).name }
     let areProtocols = names.allSatisfy { name in
-      name == "NSObject" || types[resolve(name, inside: type)]?.first?.kind == .protocol
+      name == "NSObject" || name == "Sendable"
+        || types[resolve(name, inside: type)]?.first?.kind == .protocol
         || sdk.kind(ofType: name) == "protocol"
     }
-    guard areProtocols, !inherited.contains(where: { $0.holds("Sendable") }) else { return nil }
+    guard areProtocols else { return nil }
+    if types[type]?.count == 1, types[type]?[0].inherited.contains("Sendable") == true {
+      return "Sendable"
+    }
+    guard !inherited.contains(where: { $0.holds("Sendable") }) else { return nil }
     return names.first { types[resolve($0, inside: type)] == nil && isSendableProtocolOfSDK($0) }
   }
 }
