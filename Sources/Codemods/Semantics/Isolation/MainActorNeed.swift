@@ -37,7 +37,7 @@ struct MainActorNeeds {
   /// mind.
   var ignoresConstants = false
 
-  /// Whether constants need nothing of which nobody here knows whether they're Sendable.
+  /// Whether a constant needs nothing if we can't tell whether its type is Sendable.
   var ignoresDoubtfulConstants = false
 
   /// Names of functions from around the code that are not Sendable, and so the main actor's.
@@ -359,7 +359,7 @@ extension Context {
     return nonisolatedMethods.contains("\(method.owner).\(method.name)")
   }
 
-  /// Whether it depends on a type that isn't known whether a constant of an instance may be read from anywhere.
+  /// Whether we can't tell if a constant of an instance may be read from anywhere, since its type isn't known.
   fileprivate func isDoubtfulConstant(_ variable: VariableFacts) -> Bool {
     guard !variable.modifiers.contains(.static), !variable.owner.isEmpty else { return false }
     return ExpressionTypes(self).type(of: variable).map { sendability(of: $0).kind == .unknown }
