@@ -55,7 +55,7 @@ import Testing
     ("dataTask(with:completionHandler:)", "URLSession", .sendable),
     ("scheduledTimer(withTimeInterval:repeats:block:)", "Timer", .sendable),
     ("addObserver(forName:object:queue:using:)", "NotificationCenter", .sendable),
-    ("pathUpdateHandler", "NWPathMonitor", .sendable),
+    ("pathUpdateHandler", "NWPathMonitor", .checked),
     (
       "requestAuthorization(options:completionHandler:)", "UNUserNotificationCenter",
       .completionRule

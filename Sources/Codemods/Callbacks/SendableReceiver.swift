@@ -190,16 +190,19 @@ extension SendableReceiver {
     among rows: [SDKCallback], of receiver: CallReceiver, takenBy call: FunctionCallExpr,
     in context: Context,
   ) -> SDKCallback? {
+    let isOwn = call.calleeName.flatMap { context.project.functions[$0] } != nil
+    let isBare = call.calledExpression?.is(.declReferenceExpr) == true
+    // Have: withTaskCancellationHandler { … } onCancel: { … }, in a method of any type
+    let free = isBare && !isOwn ? rows.first { $0.type == "-" } : nil
     switch receiver {
     case .type(let type, let isStatic):
       let owners = context.foreignAncestry(of: type)
-      return rows.first { $0.isStatic == isStatic && owners.contains($0.type) }
+      return rows.first { $0.isStatic == isStatic && owners.contains($0.type) } ?? free
     case .unknown:
       let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
-      let isOwn = call.calleeName.flatMap { context.project.functions[$0] } != nil
       return isOne && !isOwn && rows[0].parameterLabels.count > 1 ? rows[0] : nil
     case .initializer: return rows.allSatisfy(\.makesNonisolated) ? rows[0] : nil
-    case .none: return nil
+    case .none: return free
     }
   }
 
@@ -280,7 +283,7 @@ extension SDKCallback {
   ///
   /// Have none: .task(id: page) { await load() }
   fileprivate var makesNonisolated: Bool {
-    sendability == .sendable && isolation == .nonisolated && !closure.contains(" async ")
+    sendability.isSendable && isolation == .nonisolated && !closure.contains(" async ")
   }
 }
 

@@ -10,7 +10,7 @@ struct FormerCrossings {
 
   init(of site: AsyncTwinCall, in context: Context) {
     guard let handler = site.handler.closure?.node else { return }
-    if site.callback.sendability == .sendable {
+    if site.callback.sendability.isSendable {
       values = NonSendableCaptures(in: handler, context).unchecked
     }
     let inner = handler.descendantsAndSelf.compactMap { $0.as(ClosureExpr.self) }
@@ -32,6 +32,6 @@ extension ClosureExpr {
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: self)
     let rows = context.project.sdk.callbacks(of: name).filter { $0.fits(place, in: arguments) }
-    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .sendable }
+    return !rows.isEmpty && rows.allSatisfy { $0.sendability.isSendable }
   }
 }

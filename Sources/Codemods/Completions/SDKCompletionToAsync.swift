@@ -328,7 +328,7 @@ extension SDKCompletionToAsync {
   /// project's function that it means: then the task is more than another form.
   private var mayTrap: Bool {
     site.isOwn
-      || site.callback.sendability != .sendable
+      || !site.callback.sendability.isSendable
         && site.handler.closure.flatMap(context.checkedIsolation) != nil
   }
 }

@@ -134,7 +134,7 @@ extension Explanation {
       .notSendable, of: "selector-observer",
       "a block would capture an observer that isn't Sendable",
       """
-      The block of an observer is `@Sendable`: Swift 6 rejects it if it captures `self` of a class that isn't Sendable. A \
+      The block of an observer is `@Sendable`: Swift 6 warns about it if it captures `self` of a class that isn't Sendable. A \
       class that is isolated to the main actor is Sendable, unless its superclass isn't.
       """,
       example: """

@@ -6,7 +6,8 @@ extension Explanation {
       "a '@Sendable' closure or a task captures a value that isn't Sendable",
       """
       The closure may run on another thread while the code around it still uses the value, so Swift 6 rejects the \
-      capture. The finding names the type that has to change, and what in it stands in the way.
+      capture; in the work of a queue, and in other closures that go to functions of Objective-C or to those marked \
+      `@preconcurrency`, it warns about it. The finding names the type that has to change, and what in it stands in the way.
       """,
       example: """
         final class Cache {
@@ -35,7 +36,7 @@ extension Explanation {
             }
           }
           """),
-      leave: "Don't leave it: Swift 6 rejects the code."),
+      leave: "Don't leave it: the data race stays, even where Swift 6 only warns."),
     Explanation(
       .notSendable, of: "sending-call",
       "a call takes a value off its actor that isn't Sendable",
@@ -135,8 +136,8 @@ extension Explanation {
       .notSendable, of: "block-timer",
       "the block of a timer captures a value that isn't Sendable",
       """
-      Foundation declares the block of a timer as `@Sendable`, so Swift 6 rejects what it captures and isn't Sendable, \
-      such as `self` of a class with variables.
+      Foundation declares the block of a timer as `@Sendable`, so Swift 6 warns about what it captures and isn't \
+      Sendable, such as `self` of a class with variables.
       """,
       example: """
         final class Clock {
@@ -162,6 +163,6 @@ extension Explanation {
             }
           }
           """),
-      leave: "Don't leave it: Swift 6 rejects the code."),
+      leave: "Don't leave it: the data race stays, even where Swift 6 only warns."),
   ]
 }

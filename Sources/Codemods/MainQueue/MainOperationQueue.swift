@@ -9,8 +9,8 @@ extension Codemod {
     since: .v(5, 5),
     discussion: """
       The other ways to the main thread become what `main-queue-hop` makes of `DispatchQueue.main.async`. \
-      Their closures are `@Sendable`, but not isolated to the main actor: Swift 6 rejects calls of \
-      main-actor-isolated code in them, and accepts those calls in the task.
+      Their closures are `@Sendable`, but not isolated to the main actor: Swift 6 warns about calls \
+      of main-actor-isolated code in them, and accepts those calls in the task.
 
       - `OperationQueue.main.addOperation { … }` runs work in the order of the calls, as tasks do. Among hops \
       of other kinds the order may differ, so the change needs a review. Operation objects are left unchanged: \

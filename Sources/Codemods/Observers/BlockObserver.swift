@@ -11,8 +11,8 @@ extension Codemod {
     since: .v(5, 10),
     discussion: """
       The block that `addObserver(forName:object:queue:using:)` takes isn't isolated, even if it runs on the main \
-      queue, so Swift 6 rejects its uses of main-actor state. In `MainActor.assumeIsolated`, the compiler accepts the \
-      same statements, and they run when and where they did.
+      queue, so Swift 6 warns about its uses of main-actor state, and rejects them on Linux. In \
+      `MainActor.assumeIsolated`, the compiler accepts the same statements, and they run when and where they did.
 
       - With `queue: nil`, the block runs on the thread that posts, and has a data race if that isn't the main thread. \
       It gets `queue: .main`: it then runs on the main thread, and `post` waits for it.
@@ -24,7 +24,7 @@ extension Codemod {
       - Other bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
       Only reported, because only you know what was meant: blocks that capture a value that isn't Sendable, such as \
-      the `self` of a nonisolated class, which Swift 6 rejects; and observers that nothing can remove, because the \
+      the `self` of a nonisolated class, which Swift 6 warns about as well; and observers that nothing can remove, because the \
       token that `addObserver` returns is dropped, if their block keeps `self` alive, or if `removeObserver(self)`, \
       which doesn't remove a block, seems to be meant for them.
       """,

@@ -27,11 +27,16 @@ public struct SDKCallback: Sendable, Equatable {
   /// Whether the parameter is `@Sendable`.
   public enum Sendability: String, CaseIterable, Sendable {
     case sendable
+    /// The same, of a property, or of a Swift function that isn't marked `@preconcurrency`: Swift 6 rejects what it only
+    /// warns about where the closure is an argument of another function.
+    case checked
     case notSendable = "not-sendable"
     /// Not `@Sendable` with Swift 6.3; SE-0463 makes it so where `SendableCompletionHandlers` is on.
     case completionRule = "completion-rule"
     /// Not `@Sendable`, and called within the call: nothing checks the executor.
     case nonEscaping = "non-escaping"
+
+    var isSendable: Bool { self == .sendable || self == .checked }
   }
 }
 

@@ -9,8 +9,8 @@ extension Codemod {
     title: "Isolate blocks of timers on the main run loop to the main actor",
     since: .v(5, 10),
     discussion: """
-      The block of a timer isn't isolated, whichever run loop calls it, so Swift 6 rejects its uses of main-actor \
-      state. A timer that main-actor-isolated code schedules is in the main run loop, which calls the block on the \
+      The block of a timer isn't isolated, whichever run loop calls it, so Swift 6 warns about its uses of \
+      main-actor state, and rejects them on Linux. A timer that main-actor-isolated code schedules is in the main run loop, which calls the block on the \
       main thread. In `MainActor.assumeIsolated`, the compiler accepts the same statements, and they run when and \
       where they did.
 
@@ -19,7 +19,7 @@ extension Codemod {
       - Bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
       Left unchanged, each with its reason: blocks that capture a value that isn't Sendable, such as the `self` of a \
-      nonisolated class, which Swift 6 rejects; timers that aren't known to be in the main run loop, such as those \
+      nonisolated class, which Swift 6 warns about as well; timers that aren't known to be in the main run loop, such as those \
       that nonisolated code makes, and blocks that call local functions, which a `@Sendable` block can't capture.
       """,
     verdict: .safe,

@@ -57,8 +57,8 @@ asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	send
 asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 at_quick_exit(_:)	_	-	static	() -> Void	not-sendable	caller	any	convention: the thread that ends the program
 atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread that ends the program
-betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
-browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	sendable	nonisolated	queue	interface
+betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	checked	nonisolated	queue	interface
+browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	checked	nonisolated	queue	interface
 callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
 cancel(_:)	_	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
 cancel(_:action:)	action	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
@@ -81,7 +81,7 @@ filter(_:)	_	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	i
 first(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 flatMap(maxPublishers:_:)	_	Publisher	instance	(Output) -> P	not-sendable	caller	publisher	interface
 forEach(_:)	_	Sequence	instance	(Element) throws -> Void	non-escaping	caller	caller	interface
-getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	sendable	nonisolated	background	interface
+getCurrentConfigurations(_:)	_	WidgetCenter	instance	(Result<[WidgetInfo], any Error>) -> Void	checked	nonisolated	background	interface
 handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveCompletion	Publisher	instance	((Subscribers.Completion<Failure>) -> Void)?	not-sendable	caller	publisher	interface
 handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)	receiveOutput	Publisher	instance	((Output) -> Void)?	not-sendable	caller	publisher	interface
 init(_:)	_	AnyCancellable	static	() -> Void	not-sendable	caller	caller	interface; thread: convention: the thread that cancels
@@ -97,9 +97,9 @@ init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	main	inter
 init(inputProc:inputProcRefCon:)	inputProc	AURenderCallbackStruct	static	(UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>?) -> OSStatus	not-sendable	caller	background	convention: the audio unit renders in real time
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
-init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	sendable	nonisolated	any	interface
-init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	sendable	nonisolated	any	interface
-init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	sendable	nonisolated	any	interface
+init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	checked	nonisolated	any	interface
+init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	checked	nonisolated	any	interface
+init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	checked	nonisolated	any	interface
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	finalize	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap) -> Void	not-sendable	caller	any	memory: a thread of the player
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	init	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Void	not-sendable	caller	any	memory: a thread of the player
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	prepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>) -> Void	not-sendable	caller	any	memory: a thread of the player
@@ -113,7 +113,7 @@ map(_:)	_	Publisher	instance	(Output) -> T	not-sendable	caller	publisher	interfa
 mapError(_:)	_	Publisher	instance	(Failure) -> E	not-sendable	caller	publisher	interface
 measure(_:)	_	XCTestCase	instance	() -> Void	non-escaping	caller	caller	documentation
 modifyRecords(saving:deleting:savePolicy:atomically:completionHandler:)	completionHandler	CKDatabase	instance	(Result<(saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]), any Error>) -> Void	not-sendable	caller	any	documentation; thread: memory: a queue of CloudKit
-newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	sendable	nonisolated	queue	interface
+newConnectionHandler	=	NWListener	instance	((NWConnection) -> Void)?	checked	nonisolated	queue	interface
 notify(qos:flags:queue:execute:)	execute	DispatchGroup	instance	() -> Void	not-sendable	caller	queue	measured
 notify(queue:execute:)	execute	DispatchGroup	instance	() -> Void	not-sendable	caller	queue	measured
 observe(_:options:changeHandler:)	changeHandler	NSObject	instance	(Self, NSKeyValueObservedChange<Value>) -> Void	sendable	nonisolated	caller	interface
@@ -130,21 +130,21 @@ onHover(perform:)	perform	View	instance	(Bool) -> Void	not-sendable	caller	main	
 onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
 onMove(perform:)	perform	DynamicViewContent	instance	((IndexSet, Int) -> Void)?	not-sendable	caller	main	interface
 onOpenURL(perform:)	perform	View	instance	(URL) -> Void	not-sendable	caller	main	interface
-onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	sendable	nonisolated	main	interface
+onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	checked	nonisolated	main	interface
 onReceive(_:perform:)	perform	View	instance	(P.Output) -> Void	not-sendable	caller	publisher	interface
 onSubmit(of:_:)	_	View	instance	() -> Void	not-sendable	caller	main	interface
 onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
-onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
-onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	sendable	nonisolated	any	SE-0314
-pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	sendable	nonisolated	queue	interface
+onTermination	=	AsyncStream.Continuation	instance	((AsyncStream<Element>.Continuation.Termination) -> Void)?	checked	nonisolated	any	SE-0314
+onTermination	=	AsyncThrowingStream.Continuation	instance	((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?	checked	nonisolated	any	SE-0314
+pathUpdateHandler	=	NWPathMonitor	instance	((NWPath) -> Void)?	checked	nonisolated	queue	interface
 pause(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 perform(schedule:_:)	_	NSManagedObjectContext	instance	() throws -> T	sendable	nonisolated	queue	documentation: "@preconcurrency nonisolated func perform<T>(schedule:, _ block: @escaping @Sendable () throws -> T) async rethrows -> T"
 performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping	caller	queue	documentation
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
 prefix(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 pthread_create(_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?	not-sendable	caller	background	measured: on a thread of its own
-receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
-receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	sendable	nonisolated	queue	interface
+receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	checked	nonisolated	queue	interface
+receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	checked	nonisolated	queue	interface
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 refreshable(action:)	action	View	instance	() async -> Void	sendable	caller	main	memory: `@_inheritActorContext` since the SDK of Xcode 26; apps in Swift 6 mode call main-actor functions there synchronously
 removeDuplicates(by:)	by	Publisher	instance	(Output, Output) -> Bool	not-sendable	caller	publisher	interface
@@ -158,9 +158,9 @@ sink(receiveCompletion:receiveValue:)	receiveCompletion	Publisher	instance	(Subs
 sink(receiveCompletion:receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 sink(receiveValue:)	receiveValue	Publisher	instance	(Output) -> Void	not-sendable	caller	publisher	interface
 start(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
-stateUpdateHandler	=	NWBrowser	instance	((NWBrowser.State) -> Void)?	sendable	nonisolated	queue	interface
-stateUpdateHandler	=	NWConnection	instance	((NWConnection.State) -> Void)?	sendable	nonisolated	queue	interface
-stateUpdateHandler	=	NWListener	instance	((NWListener.State) -> Void)?	sendable	nonisolated	queue	interface
+stateUpdateHandler	=	NWBrowser	instance	((NWBrowser.State) -> Void)?	checked	nonisolated	queue	interface
+stateUpdateHandler	=	NWConnection	instance	((NWConnection.State) -> Void)?	checked	nonisolated	queue	interface
+stateUpdateHandler	=	NWListener	instance	((NWListener.State) -> Void)?	checked	nonisolated	queue	interface
 sync(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 sync(flags:execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 task(id:priority:_:)	_	View	instance	() async -> Void	sendable	caller	main	interface
@@ -172,15 +172,15 @@ tryMap(_:)	_	Publisher	instance	(Output) throws -> T	not-sendable	caller	publish
 tryReduce(_:_:)	_	Publisher	instance	(T, Output) throws -> T	not-sendable	caller	publisher	interface
 tryRemoveDuplicates(by:)	by	Publisher	instance	(Output, Output) throws -> Bool	not-sendable	caller	publisher	interface
 tryScan(_:_:)	_	Publisher	instance	(T, Output) throws -> T	not-sendable	caller	publisher	interface
-viabilityUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	sendable	nonisolated	queue	interface
-visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	sendable	nonisolated	any	interface
+viabilityUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	checked	nonisolated	queue	interface
+visualEffect(_:)	_	View	instance	(EmptyVisualEffect, GeometryProxy) -> some VisualEffect	checked	nonisolated	any	interface
 withAnimation(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withAnimation(_:completionCriteria:_:completion:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
 withCheckedContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withCheckedThrowingContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
-withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	sendable	nonisolated	any	SE-0395
-withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	sendable	nonisolated	any	SE-0304
+withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	checked	nonisolated	any	SE-0395
+withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	checked	nonisolated	any	SE-0304
 withTransaction(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withTransaction(_:_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withUnsafeContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300

@@ -99,8 +99,8 @@ struct RejectedCapture {
   /// `rejects`; what a type with the isolation of Apple's headers captures by value only makes for a warning.
   private var reaction: String {
     switch kind {
-    case .value, .closure: context.reactionOfSwift6(at: closure.node)
-    case .weakSelf, .variable, .function: "rejects"
+    case .value, .closure: context.reactionOfSwift6(to: closure)
+    case .weakSelf, .variable, .function: context.reactionOfSwift6(toVariablesIn: closure)
     }
   }
 
@@ -155,14 +155,21 @@ extension RejectedCapture {
 }
 
 extension Context {
-  /// What Swift 6 does where a `@Sendable` closure in the code uses main-actor state, or captures what isn't Sendable: of
-  /// a type that has its isolation from Apple's headers it only warns (measured with Swift 6.3.1). Of variables it rejects
-  /// the capture there, too.
+  /// What Swift 6 does where a `@Sendable` closure uses main-actor state, or captures what isn't Sendable: in code of a
+  /// type that has its isolation from Apple's headers it only warns (measured with Swift 6.3.1).
   ///
-  /// Have: final class Screen: UIViewController { func load() { queue.async { self.count = 1 } } }
-  func reactionOfSwift6(at node: Node) -> String {
-    isolation(at: node).isPreconcurrency ? "warns of" : "rejects"
+  /// Have: final class Screen: UIViewController { func load() { connection.receiveMessage { _ in self.count = 1 } } }
+  func reactionOfSwift6(to closure: ClosureExpr) -> String {
+    isolation(at: closure.node).isPreconcurrency
+      ? Self.warning : reactionOfSwift6(toVariablesIn: closure)
   }
+
+  /// The same of variables that the closure shares with the code around it.
+  fileprivate func reactionOfSwift6(toVariablesIn closure: ClosureExpr) -> String {
+    isPassedToPreconcurrencyFunction(closure) ? Self.warning : "rejects"
+  }
+
+  private static let warning = "warns about"
 
   /// The first variable around a local function that the function uses: a `@Sendable` one may not.
   fileprivate func variable(

@@ -139,7 +139,9 @@ extension Context {
     let arguments = CallArguments(of: call)
     let types = ownTypes(
       of: arguments.place(of: argument), in: arguments, ofCallTo: name, of: call)
-    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    guard let first = types.first,
+      types.allSatisfy({ ($0.text, $0.scope) == (first.text, first.scope) })
+    else { return nil }
     return KnownType(first.text, scope: first.scope, path: path)
   }
 
@@ -156,7 +158,7 @@ extension Context {
   private func ownTypes(
     of place: CallArguments.Place, in arguments: CallArguments, ofCallTo name: String,
     of call: FunctionCallExpr,
-  ) -> [(text: String, scope: String)] {
+  ) -> [(text: String, scope: String, function: FunctionFacts)] {
     let all = (project.functions[name] ?? []) + initializers(ofTypeNamed: name, at: call.node)
     let meant = Receiver(of: call, in: self).candidates(among: all)
     return membersOfReceiver(of: call, among: meant).compactMap { function in
@@ -172,7 +174,7 @@ extension Context {
           CallArguments.Parameter(
             label: $0.label, takesClosure: $1, mayBeLeftOut: $0.mayBeLeftOut)
         })
-      return position.map { (parameters[$0].type, function.owner) }
+      return position.map { (parameters[$0].type, function.owner, function) }
     }
   }
 
@@ -181,15 +183,47 @@ extension Context {
   ///
   /// Have: provider(item) { program in … }, where the parameter is `@Sendable (Program) -> Void`
   func ownSendableType(of closure: ClosureExpr, passedTo call: FunctionCallExpr) -> String? {
+    ownFunctions(takingSendable: closure, passedTo: call).first?.type
+  }
+
+  /// The functions that the call may mean, with the type of the closure as the project declares it; none where
+  /// something else may be meant.
+  private func ownFunctions(
+    takingSendable closure: ClosureExpr, passedTo call: FunctionCallExpr,
+  ) -> [(type: String, function: FunctionFacts)] {
     guard let name = call.calleeName, isolation(decidedBy: closure)?.kind == .nonisolated,
       !Receiver(of: call, in: self).isValue || knownReceiver(of: call) != nil
-    else { return nil }
+    else { return [] }
     let arguments = CallArguments(of: call)
-    let types = ownTypes(
+    let found = ownTypes(
       of: arguments.place(of: closure), in: arguments, ofCallTo: name, of: call
-    ).map { project.closureType(of: $0.text, inside: $0.scope) }
-    return types.allSatisfy { TypeSpelling.attributes(of: $0).contains("Sendable") }
-      ? types.first : nil
+    ).map { (project.closureType(of: $0.text, inside: $0.scope), $0.function) }
+    return found.allSatisfy { TypeSpelling.attributes(of: $0.0).contains("Sendable") } ? found : []
+  }
+
+  /// Whether a `@Sendable` closure, or one around it, is an argument of a function of Objective-C or C, or of one marked
+  /// `@preconcurrency`, as those of Dispatch are on Apple's systems: Swift 6 only warns about what it rejects elsewhere
+  /// (measured with Swift 6.3.1).
+  ///
+  /// Have: queue.async { self.count += 1 }
+  func isPassedToPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
+    closure.node.ancestorsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }
+      .contains(where: isArgumentOfPreconcurrencyFunction)
+  }
+
+  private func isArgumentOfPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
+      return false
+    }
+    let own = ownFunctions(takingSendable: closure, passedTo: call)
+    guard own.isEmpty else {
+      return own.allSatisfy { $0.function.attributes.contains("preconcurrency") }
+    }
+    let sdk = project.sdk
+    let isType = name.first?.isUppercase == true
+    let rows = (isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name))
+      .filter(\.sendability.isSendable)
+    return !rows.isEmpty && rows.allSatisfy { $0.sendability == .sendable && $0.label != "=" }
   }
 
   /// The type of the project, or of an SDK, that the call is made on; `nil` where it isn't known.
