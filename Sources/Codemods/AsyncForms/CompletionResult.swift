@@ -384,7 +384,7 @@ extension TypeShape {
 
 extension KnownType {
   /// Whether the type is an optional error.
-  fileprivate var isOptionalError: Bool { isOptional && isError }
+  var isOptionalError: Bool { isOptional && isError }
 }
 
 extension KnownType {

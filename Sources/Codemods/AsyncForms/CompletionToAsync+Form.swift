@@ -181,6 +181,10 @@ struct CompletionToAsync {
         : "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
     }
     guard problem.key == .handlerEscapes else { return nil }
+    if let type = unsendableValue {
+      return
+        "keep the handler, since '\(type.text)', which it takes, isn't Sendable, and so a continuation can't return it"
+    }
     if completion.failure != nil {
       return
         "if exactly one of '\(completion.names.joined(separator: "' and '"))' is called, and once, wrap the function in "
@@ -189,6 +193,13 @@ struct CompletionToAsync {
     return completion.isAwaited
       ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
+  }
+
+  /// The type of a value that the handler is given and no continuation may be resumed with.
+  private var unsendableValue: KnownType? {
+    guard case .function(let function) = completion.type.shape else { return nil }
+    return function.parameters.lazy.map { completion.type.part($0.type) }
+      .first { !$0.isOptionalError && context.sendability(of: $0).kind == .no }
   }
 
   /// What somebody has written beside the function with the handler.

@@ -109,8 +109,11 @@ extension MainQueueCall {
     guard AsyncCode(around: node) != nil else {
       return Refusal(
         .waitsForMainThread,
-        "this call blocks its thread until the main thread has done the work; use 'await MainActor.run' in an "
-          + "'async' function\(isCheckedOff ? "" : ", or mark the function '@MainActor' if all of it may run there")"
+        "this call blocks its thread until the main thread has done the work; "
+          + (reasonToStaySynchronous(in: context).map { "keep it, since \($0)" }
+            ?? "use 'await MainActor.run' in an 'async' function"
+            + (isCheckedOff
+              ? "" : ", or mark the function '@MainActor' if all of it may run there"))
       )
     }
     let labels = arguments.map { $0.label?.name }
@@ -146,9 +149,23 @@ extension MainQueueCall {
     return Refusal(.onMainThread, "the work always runs on the main thread; \(advice)")
   }
 
+  private var enclosingFunction: FunctionDecl? {
+    node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+  }
+
+  /// Why the function around can't be asynchronous, nor belong to the main actor.
+  private func reasonToStaySynchronous(in context: Context) -> String? {
+    guard let function = enclosingFunction, let name = function.name?.name else { return nil }
+    if function.modifiers?.contains(.override) == true {
+      return "'\(name)' overrides a synchronous method"
+    }
+    return context.synchronousCallOffMainActor(of: function)
+      .map { "a caller off the main actor can't await '\(name)' ('\($0)')" }
+  }
+
   /// Callers on other threads await a main-actor-isolated function, where they can.
   private func adviceOnCallers(in context: Context) -> String {
-    let function = node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    let function = enclosingFunction
     let parameter = function?.parameters.first { parameter in
       parameter.type.map(context.knownType).map(context.isFunction) == true
         && function?.body?.node.descendantsAndSelf.contains {
@@ -161,9 +178,9 @@ extension MainQueueCall {
     guard let place = function.flatMap(context.synchronousCallOffMainActor) else {
       return "\(isolate), so that other callers await it"
     }
-    return function?.returnsValue == true
-      ? "\(isolate), and make callers such as '\(place)' 'async', so that they await the value"
-      : "\(isolate), and call it in 'Task { @MainActor in }' where callers can't await it, as '\(place)' can't"
+    return
+      "keep the function while callers off the main actor that can't await, such as '\(place)', need its work done when it "
+      + "returns; once they are 'async', \(isolate)"
   }
 
   private static let conditionalAdvice = Refusal(

@@ -51,6 +51,8 @@ struct SelectorDelay {
         .observerIsNotSelf, "the method is called on '\(receiver.textInOneLine)', not on 'self'")
     }
     try context.checkSelfIsInstance(at: call.node)
+    // The advice about the isolation is worth following only where this doesn't stand in the way as well.
+    if let name = nameOfMethodWithArgument { throw Self.refusal(ofArgumentOf: name) }
     guard context.isolation(at: call.node).kind == .mainActor else {
       throw Refusal(
         .unknownIsolation,
@@ -68,14 +70,21 @@ struct SelectorDelay {
     if let reason = context.refusalOfTask(at: call.node) { throw reason }
   }
 
+  /// Have: #selector(hide(_:))
+  private var nameOfMethodWithArgument: String? {
+    arguments[0].expression?.descendantsAndSelf.lazy.compactMap { $0.as(DeclReferenceExpr.self) }
+      .first { $0.argumentNames != nil }?.name
+  }
+
+  private static func refusal(ofArgumentOf name: String) -> Refusal {
+    Refusal(.handlerSignature, "'\(name)' takes an argument; name a method without one")
+  }
+
   private func method(in context: Context) throws(Refusal) -> SelectorHandler {
     let host = context.enclosingTypeNames(of: call.node).first ?? ""
     let method = try HandlerSearch(host: host, argument: .timer, context: context)
       .handler(named: arguments[0].expression)
-    if method.parameter != nil {
-      throw Refusal(
-        .handlerSignature, "'\(method.name)' takes an argument; name a method without one")
-    }
+    if method.parameter != nil { throw Self.refusal(ofArgumentOf: method.name) }
     let cancellation = Cancellations(of: method.name, host: host, in: context)
     if cancellation.areThere {
       throw Refusal(
