@@ -24,10 +24,12 @@ struct VerifyTests {
       /elsewhere/ { elsewhere += 1 }
       /together1/ { together1 = 1 }
       /together2/ { together2 = 1 }
+      /clash/ { clash[FILENAME ":" FNR] = 1; clashes += 1 }
       END {
         for (file in far) say(file, last[file], "this is far")
         if (elsewhere) say("Z.swift", 1, "this is elsewhere")
         if (together1 && together2) say("Z.swift", 1, "both are there")
+        if (clashes > 1) for (place in clash) { print place ":1: error: these clash"; errors += 1 }
         if (!errors) for (place in hidden) {
           print place ":1: error: this is hidden"
           status = 1
@@ -41,7 +43,7 @@ struct VerifyTests {
     .planting([
       "one()": "right()", "two()": "wrong()", "three()": "faraway()", "four()": "together1()",
       "five()": "together2()", "six()": "unused()", "seven()": "hidden()",
-      "eight()": "elsewhere()",
+      "eight()": "elsewhere()", "nine()": "clash()",
     ])
   ]
 
@@ -103,6 +105,17 @@ struct VerifyTests {
     #expect(run.status == 0)
     #expect(try sandbox.read("A.swift") == source("right()", "three()", "right()", "together1()"))
     #expect(try sandbox.read("B.swift") == source("right()", "five()", "right()"))
+  }
+
+  @Test("of changes that clash, and that the build blames all for, one is taken back")
+  func clashes() throws {
+    let sandbox = try repository([
+      "A.swift": source("one()", "nine()"), "B.swift": source("nine()", "two()", "two()"),
+    ])
+    let run = apply(in: sandbox)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("A.swift") == source("right()", "nine()"))
+    #expect(try sandbox.read("B.swift") == source("clash()", "two()", "two()"))
   }
 
   @Test("a new warning counts, and one that was there does not")

@@ -54,7 +54,7 @@ struct BuildReport {
     let sitesByFile = Dictionary(grouping: sites.filter { !$0.isNote }, by: \.file)
     entries = own.map { diagnostic in
       let file = paths.path(of: diagnostic.path)
-      let site = file.flatMap { sitesByFile[$0]?.nearest(toLine: diagnostic.line) }
+      let site = file.flatMap { sitesByFile[$0]?.nearest(to: diagnostic) }
       return Entry(
         diagnostic: diagnostic, file: file, site: site,
         remedy: site?.remedy ?? (file == nil ? .elsewhere : .none))
@@ -88,17 +88,23 @@ extension Site {
   }
 
   /// The lines that the site is about: its own, and those that its change is made in.
+  ///
+  /// A variable is rejected where it begins; what its initial value is made of is something else.
   fileprivate var lines: [ClosedRange<Int>] {
     let edits = change.edits.map { $0.start.line...max($0.start.line, $0.end.line) }
-    return [start.line...max(start.line, end.line)] + edits
+    let end = codemod == Codemod.globalState.id ? start.line : max(start.line, end.line)
+    return [start.line...end] + edits
   }
 }
 
 extension [Site] {
-  /// The smallest of the sites that the line is part of: one that changes rather than one that does not.
-  fileprivate func nearest(toLine line: Int) -> Site? {
+  /// The smallest of the sites that the diagnostic's line is part of: one that changes rather than one that does not.
+  ///
+  /// Whether a type's metatype is Sendable, no codemod looks at.
+  fileprivate func nearest(to diagnostic: BuildDiagnostic) -> Site? {
+    guard !diagnostic.message.hasSuffix("[#SendableMetatypes]") else { return nil }
     let matches = compactMap { site in
-      site.lines.filter { $0.contains(line) }.map(\.count).min().map { (site, lines: $0) }
+      site.lines.filter { $0.contains(diagnostic.line) }.map(\.count).min().map { (site, lines: $0) }
     }
     return matches.min {
       ($0.0.verdict == .manual ? 1 : 0, $0.lines) < ($1.0.verdict == .manual ? 1 : 0, $1.lines)

@@ -30,6 +30,9 @@ struct Verification {
   /// Those that it turned out not to be.
   private var cleared: [(fix: WrittenFix, diagnostic: NewDiagnostic)] = []
 
+  /// The fixes that were made again once all was well.
+  private var triedAgain: Set<FixKey> = []
+
   /// The fixes with which alone a build had nothing new.
   private var trusted: [WrittenFix] = []
 
@@ -103,11 +106,14 @@ struct Verification {
     do throws(Failure) {
       try buildBefore()
       var attempt = try attempt(try migrate())
-      while !attempt.isClean {
-        reconsider(attempt)
-        if !accuse(attempt) { try bisect(attempt) }
-        attempt = try self.attempt(try migrate())
-      }
+      repeat {
+        while !attempt.isClean {
+          reconsider(attempt)
+          if !accuse(attempt) { try bisect(attempt) }
+          attempt = try self.attempt(try migrate())
+        }
+        if tryAgain() { attempt = try self.attempt(try migrate()) }
+      } while !attempt.isClean
       // What somebody has changed meanwhile, this build has not built as it is now.
       try trial.check()
       return attempt.outcomes
@@ -216,6 +222,19 @@ struct Verification {
       cleared.append((fix, diagnostic))
     }
     accused = []
+  }
+
+  /// Makes fixes again that were taken back for the same words as another one, each once: of two that clash, a compiler may
+  /// blame both.
+  ///
+  /// - Returns: false if there is none.
+  private mutating func tryAgain() -> Bool {
+    let others = Dictionary(grouping: takenBack) { $0.diagnostic?.diagnostic.message }.values
+      .flatMap { equals in equals.filter { $0.diagnostic != equals[0].diagnostic } }
+    let fixes = others.map(\.fix).filter { triedAgain.insert($0.key).inserted }
+    for fix in fixes { withheld[fix.file]?[fix.place] = nil }
+    accused = []
+    return !fixes.isEmpty
   }
 
   /// Takes back the fixes that are the only ones where a diagnostic is.
