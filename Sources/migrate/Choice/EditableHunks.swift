@@ -41,9 +41,10 @@ struct EditableHunks {
   }
 
   private static let guide = """
-    # To keep a line that begins with '-', make that a space. To leave out one that begins with '+',
-    # delete it. Lines of your own begin with '+'. Lines that begin with '#' are left out, and if no
-    # other is there, nothing was edited.
+    # To keep a line that begins with '-', make that a space. To leave out one
+    # that begins with '+', delete it. Lines of your own begin with '+'. Lines
+    # that begin with '#' are left out, and if no other is there, nothing was
+    # edited.
 
     """
 

@@ -207,7 +207,9 @@ struct FlattenedFunction {
       keepsSelf ? "awaiting the function keeps 'self' alive" : nil,
       answer,
     ]
-    let reasons = concerns.compactMap(\.self) + callers.findings.compactMap(\.reason)
+    let reasonsOfCallers = callers.findings.compactMap(\.reason)
+      .flatMap { $0.split(separator: "; ").map(String.init) }
+    let reasons = concerns.compactMap(\.self) + reasonsOfCallers
     let effects =
       [.runsLater] + (body.changesThread ? [.changesThread] : [])
       + (body.reorders ? [.reorders] : [])
