@@ -114,7 +114,9 @@ struct MigrationRun {
       }
       if earlierTexts.contains(tree.source.bytes) { break }
       earlierTexts.append(tree.source.bytes)
+      // What never has a fix neither changes what the earlier rounds have written nor loses a fix to it.
       codemods = migration.codemods(interestedIn: tree.source, path: path, tree: tree)
+        .filter { $0.verdict < .manual }
       // Have: twenty fixes that insert at the same place, one in each round.
       let rest = found.count { $0.fix != nil && $0.verdict <= migration.limit }
       if rest >= open { idleRounds += 1 }

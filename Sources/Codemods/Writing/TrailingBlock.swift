@@ -19,7 +19,7 @@ struct TrailingBlock {
   private func text(behind call: Node, in blocks: OneLineBlocks?) -> String {
     let source = call.tree.source
     let opening = " " + head.opening
-    guard blocks != nil || source.endsLine(at: call.range.upperBound) else {
+    guard blocks != nil || source.endsLine(at: Self.endOfLists(around: call)) else {
       return "\(opening) \(statements.joined(separator: "; ")) }"
     }
     let unit = Indentation.unit(of: source)
@@ -27,6 +27,19 @@ struct TrailingBlock {
     let blanks = line.deeper(by: unit).blanks
     return opening
       + line.block(of: statements.map { $0.reindented(from: "", to: blanks) }, unit: unit)
+  }
+
+  /// Behind the parentheses of the calls whose last argument the call is.
+  ///
+  /// Have: tokens.append(center.addObserver(…))
+  private static func endOfLists(around call: Node) -> ByteOffset {
+    var end = call.range.upperBound
+    for node in call.ancestors {
+      guard let outer = node.as(FunctionCallExpr.self), let paren = outer.rightParen else { continue }
+      guard outer.arguments?.arguments.last?.range.upperBound == end else { break }
+      end = paren.range.upperBound
+    }
+    return end
   }
 
   /// That of the line on which the call ends, unless that is far to the right, under the first argument.
