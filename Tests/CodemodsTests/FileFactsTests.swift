@@ -81,6 +81,24 @@ import Testing
     #expect(facts.variables[2].attributes == ["Published"])
   }
 
+  @Test func aTypeEndsBeforeTheAttributeOfTheNextMember() {
+    let facts = facts(
+      """
+      struct S {
+        private var store: StoreOf<Feature>
+        @Binding private var isOn: Bool
+        var pair: (A<B>, C) & Sendable
+        @State var list: [A<B>] & P<Q> & R
+        @objc func f() -> A<B>
+        @objc func g() {}
+      }
+      """)
+    #expect(
+      facts.variables.map(\.type)
+        == ["StoreOf<Feature>", "Bool", "(A<B>, C) & Sendable", "[A<B>] & P<Q> & R"])
+    #expect(facts.functions.map(\.result) == ["A<B>", nil])
+  }
+
   @Test func initialValuesWithoutBracesAreKept() {
     let facts = facts(
       """

@@ -175,7 +175,10 @@ extension TokenReader {
       previous = reader.kind
       switch reader.kind {
       case .leftParen, .leftSquare: reader.skipBrackets()
-      case _ where reader.isAtAngle: reader.skipAngles()
+      case _ where reader.isAtAngle:
+        reader.skipAngles()
+        // Have: var store: StoreOf<Feature>, and an attribute of the next member behind it
+        previous = .rightSquare
       case .atSign:
         reader.skipAttribute()
         previous = .arrow
