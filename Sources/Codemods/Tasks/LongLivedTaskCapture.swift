@@ -19,7 +19,7 @@ extension Codemod {
       before the loop.
 
       The codemod looks at tasks of classes and actors that are stored in a property, returned, or started in \
-      `init`, `viewDidLoad`, and the like. After the change, the object can be deallocated while the loop waits, and \
+      `init`, `viewDidLoad`, and the like, but for a class whose only object a `static let` keeps. After the change, the object can be deallocated while the loop waits, and \
       the loop ends with the next event: that needs a review.
 
       A loop of `while true` or `while !Task.isCancelled` is only reported, and so is a task that runs on its actor: \
@@ -114,7 +114,8 @@ private struct WaitingTask {
       closure.isOfTask || call.isDetachedTask,
       !context.isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
       context.isInClassOrActor(closure.node),
-      ClosureCaptures(of: closure, in: context).usesSelf
+      ClosureCaptures(of: closure, in: context).usesSelf,
+      !context.isInObjectThatLivesForever(closure.node)
     else { return nil }
     self.loop = loop
     self.closure = closure
@@ -312,7 +313,8 @@ extension Context {
       let closure = loop.node.ancestors.first(where: \.isFunctionLike)?.as(ClosureExpr.self),
       closure.isOfTask, case .argument(let call, _) = ClosureUse(of: closure),
       !isShadowed("Task", at: call.node), closure.selfCapture?.specifier == nil,
-      isInClassOrActor(closure.node), ClosureCaptures(of: closure, in: self).usesSelf
+      isInClassOrActor(closure.node), ClosureCaptures(of: closure, in: self).usesSelf,
+      !isInObjectThatLivesForever(closure.node)
     else { return nil }
     let handle = propertyKeeping(call)
     let isCancelled = handle.map { isCancelledInDeinit($0, near: call.node) } == true
@@ -333,6 +335,11 @@ extension Context {
   /// Whether the task is started with the object that it is about, or returned.
   fileprivate func isStartedForItsObject(_ call: FunctionCallExpr) -> Bool {
     call.node.isStartedWithItsObject || isReturnedTask(call)
+  }
+
+  /// Whether nobody waits for the object to be gone.
+  fileprivate func isInObjectThatLivesForever(_ node: Node) -> Bool {
+    enclosingTypeNames(of: node).first.map { livesForever(objectOf: project.resolve($0)) } == true
   }
 
   /// Whether the code is that of a class or an actor, and not of something in it.
