@@ -24,8 +24,12 @@ enum NSObjectMembers {
       removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:)
       willChangeValue(forKey:) didChangeValue(forKey:) keyPathsForValuesAffectingValue(forKey:)
       automaticallyNotifiesObservers(forKey:) classForCoder classForKeyedArchiver
-      replacementObject(for:) awakeAfter(using:)
+      replacementObject(for:) awakeAfter(using:) observe(_:options:changeHandler:)
+      perform(_:) perform(_:with:) perform(_:with:with:) perform(_:with:afterDelay:)
+      perform(_:with:afterDelay:inModes:) performSelector(onMainThread:with:waitUntilDone:)
+      performSelector(inBackground:with:) cancelPreviousPerformRequests(withTarget:)
     UIKit: awakeFromNib()
+    AppKit: bind(_:to:withKeyPath:options:) unbind(_:) exposeBinding(_:) infoForBinding(_:)
     """)
 }
 

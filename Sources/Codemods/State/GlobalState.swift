@@ -338,6 +338,12 @@ private struct SharedVariable {
     {
       return finding
     }
+    if mayBeImported, requirement == nil, binding.initializer?.value?.isEmptyValue == true {
+      throw Refusal(
+        .changedElsewhere,
+        "code outside of this repository may set the variable, which as a constant would always be empty; mark it "
+          + "'@MainActor', or \(adviceOfLock), or delete it")
+    }
     let needs = try needsOfType(sendability)
     var edits = [Edit(replace: keyword.range, with: "let")]
     if let access = variable.setterAccess { edits.append(.delete(access)) }
@@ -581,6 +587,11 @@ extension VariableDecl {
     "overwrites", "reassigned",
     "tweak", "tweaked", "tweaks",
   ]
+}
+
+extension Node {
+  /// Have: nil, [], [:], ""
+  fileprivate var isEmptyValue: Bool { ["nil", "[]", "[:]", "\"\""].contains(compactText) }
 }
 
 extension AccessorBlock {

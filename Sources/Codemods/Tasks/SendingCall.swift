@@ -15,7 +15,8 @@ extension Codemod {
       protocol, for instance.
 
       So are uses without `await`, in nonisolated asynchronous code, of what Apple's headers isolate to the main actor: \
-      there Swift 6 rejects what it only warns of in other code. And a continuation is resumed with a value that it sends \
+      there Swift 6 rejects what it only warns of in other code. Where synchronous code calls such a function, Swift 6 \
+      warns of the call, and rejects what the call passes or gets as it does elsewhere. And a continuation is resumed with a value that it sends \
       away, and a stream's is given one: what a handler is given, and isn't Sendable, can't be. Nor can what `for await` \
       gets, but in a turn that is the last one: the sequence's iterator may have it, too.
 
@@ -24,6 +25,7 @@ extension Codemod {
       """,
     verdict: .manual,
     candidateTokens: ["async", "await", "resume", "Task", "yield"],
+    mayConcern: { $0.hasCandidateToken || $0.project.mayHaveCodeOfNoActor($0.file) },
     findsRejectedCode: true,
     examples: [
       Example(
@@ -65,21 +67,33 @@ struct SendingCall {
   /// Whether a value is called, of which the function says what its type does.
   private let isOfClosure: Bool
 
+  /// Whether it is a framework's function, which nobody here can change.
+  private let isOfHeader: Bool
+
   static func all(in context: Context) -> [SendingCall] {
     let awaited = context.tree.nodesBehindAwait.compactMap { $0.as(FunctionCallExpr.self) }
-    // An actor is made without waiting, too.
     let others = context.tree.all(FunctionCallExpr.self).filter { call in
-      call.calleeName?.first?.isUppercase == true && !call.node.isBehindAwait
+      !call.node.isBehindAwait
+        && (call.calleeName?.first?.isUppercase == true || context.mayCallHeaders(call))
     }
     return awaited.compactMap { SendingCall($0, in: context) }
-      + others.compactMap { SendingCall($0, in: context) }
-      .filter { $0.function.name == "init" && !$0.function.isAsync }
+      + others.compactMap { SendingCall($0, in: context) }.filter(\.mayBeUnawaited)
+  }
+
+  /// An actor is made without waiting, too.
+  private var mayBeUnawaited: Bool {
+    guard !function.isAsync else { return false }
+    return function.name == "init" && !isOfHeader
+      || destination == .mainActor && AsyncCode(around: call.node) == nil
+        && (isOfHeader || context.isIsolatedByHeader(function))
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
     guard call.node.mayBeCompiled, let callee = call.calledExpression else { return nil }
     let closure = context.closureCalled(by: callee)
-    let meant = closure.map { [$0] } ?? context.functionsMeant(by: callee, in: call)
+    let own = closure.map { [$0] } ?? context.functionsMeant(by: callee, in: call)
+    let foreign = own.isEmpty ? context.functionOfHeader(calledBy: call) : nil
+    let meant = foreign.map { [$0] } ?? own
     let destinations = meant.map {
       context.destination(of: $0, calledBy: call, asClosure: closure != nil)
     }
@@ -89,6 +103,7 @@ struct SendingCall {
     (self.call, self.callee, self.function) = (call, callee, function)
     (self.destination, self.context) = (destination, context)
     isOfClosure = closure != nil
+    isOfHeader = foreign != nil
   }
 
   var finding: Finding? {
@@ -131,6 +146,11 @@ struct SendingCall {
   }
 
   private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
+    if !call.node.isBehindAwait, destination == .mainActor,
+      let advice = context.adviceToBeOnMainActor(at: call.node)
+    {
+      return advice
+    }
     // Have: a result that isn't Sendable either, whatever is done about the arguments
     let change = sent.contains(where: \.isResult) || returned == nil ? change(of: sent, needs) : nil
     let given = returned == nil ? "" : ", and have it return one"
@@ -158,6 +178,7 @@ struct SendingCall {
     let onClosures =
       "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
     let isFunction = sent[0].isFunction
+    if isFunction, isOfHeader { return nil }
     if case .closure(let closure, _) = sent[0], let type = context.typeCaptured(by: closure) {
       return
         "mark '\(type)' '@MainActor', hop to the main actor in the closure, and \(onClosures)"
@@ -271,6 +292,7 @@ extension SendingCall {
       ?? (value.isImplicitCase || isNameOfClosure ? typeOfParameter(of: value) : nil)
     guard let type = type?.unwrapped, context.mayBeUnsendable(type), !type.isOfGlobalActor,
       context.isChecked(type),
+      !isOfHeader || !context.isFunction(type) || typeOfParameter(of: value) != nil,
       ValuesAround(call.node, in: context, countingDoubtful: !context.isUnsendable(type)).have(
         value)
     else { return nil }

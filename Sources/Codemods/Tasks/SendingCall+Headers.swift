@@ -1,0 +1,130 @@
+import Rewriter
+
+/// Calls that don't wait, in synchronous code of no actor, of what Apple's headers isolate to the main actor: of such a call
+/// Swift 6 only warns, but what it passes or gets it rejects as in any other call (measured with Swift 6.3.1).
+///
+/// Have: final class Coordinator { func start() { screen.show(note) } }, with class Screen: NSViewController
+extension Context {
+  func mayCallHeaders(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName,
+      name.first?.isUppercase != true || mayMakeObjectOfHeaders(name),
+      isolation(at: call.node).kind == .nonisolated
+    else { return false }
+    return AsyncCode(around: call.node) == nil && !isInClosureApart(call.node)
+  }
+
+  /// Whether the code is that of a closure which is on no actor by itself: other codemods report what that captures and is
+  /// given.
+  private func isInClosureApart(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.declaredTypeName == nil }.contains { ancestor in
+      ancestor.as(ClosureExpr.self).map { isolation(decidedBy: $0) != nil } == true
+    }
+  }
+
+  private func mayMakeObjectOfHeaders(_ type: String) -> Bool {
+    project.types[type] == nil && project.sdk.isMainActor(type: type)
+  }
+
+  /// Whether the isolation of a function of the project comes from a header. What the project itself isolates, no
+  /// synchronous code of no actor can call in any mode.
+  func isIsolatedByHeader(_ function: FunctionFacts) -> Bool {
+    let isolation = project.seen(from: function.path).isolation(of: .function(function))
+    return isolation.kind == .mainActor && isolation.isPreconcurrency
+  }
+
+  /// A framework's function that its header isolates to the main actor, with what is known of the parameters that
+  /// the call has arguments for.
+  func functionOfHeader(calledBy call: FunctionCallExpr) -> FunctionFacts? {
+    guard let name = call.calleeName, let callee = call.calledExpression,
+      isolation(at: call.node).kind == .nonisolated
+    else { return nil }
+    let type: String
+    let isMade: Bool
+    switch receiverOrSelf(of: call) {
+    case .initializer(of: let made): (type, isMade) = (made, true)
+    case .type(let receiver, _): (type, isMade) = (receiver, false)
+    case .unknown, .none: return nil
+    }
+    guard foreignAncestry(of: type).contains(where: isMainActorClass),
+      isMade || membersMeant(by: callee).isEmpty,
+      MainActorNeeds(context: self, code: call.node.functionAround).use(of: callee)?.isKnown == true
+    else { return nil }
+    return FunctionFacts(
+      name: isMade ? "init" : name, owner: isMade ? type : "",
+      parameters: call.allArguments.map { argument in
+        .init(
+          label: argument.label ?? "",
+          type: argument.expression.flatMap { closureTaken($0, by: call)?.closure } ?? "")
+      },
+      result: nil, traits: [], attributes: ["MainActor"], path: path)
+  }
+
+  /// What lets synchronous code call what is on the main actor; `nil` for a closure that runs elsewhere, and for code that
+  /// says itself that it is on no actor.
+  func adviceToBeOnMainActor(at node: Node) -> String? {
+    let code = node.ancestors.prefix { $0.declaredTypeName == nil }
+    let saysNonisolated = code.contains { ancestor in
+      ancestor.is(.deinitializerDecl)
+        || ancestor.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true
+    }
+    if saysNonisolated || isInClosureApart(node) { return nil }
+    let function = code.lazy.compactMap { $0.as(FunctionDecl.self) }.first?.name?.name
+    let condition = "'@MainActor' if only main-actor code uses it"
+    switch (function, enclosingTypeNames(of: node).first.flatMap(typeForMainActor)) {
+    case (let function?, let type?): return "mark '\(function)', or all of '\(type)', \(condition)"
+    case (let name?, nil), (nil, let name?): return "mark '\(name)' \(condition)"
+    case (nil, nil): return nil
+    }
+  }
+
+  /// The type, where it is the project's and may have the attribute.
+  private func typeForMainActor(_ name: String) -> String? {
+    let type = project.resolve(name)
+    let isOwn = project.types[type]?.allSatisfy { $0.kind != .protocol && $0.kind != .actor }
+    return isOwn == true && !foreignAncestry(of: type).contains(where: isClassThatIsNotSendable)
+      ? type : nil
+  }
+
+  private func isMainActorClass(_ type: String) -> Bool {
+    project.sdk.isMainActor(type: type) && project.sdk.kind(ofType: type) == "class"
+  }
+
+  /// What a framework's function takes as the argument, if that is known not to be `@Sendable`; but for the completion
+  /// handler of a function that can be awaited.
+  private func closureTaken(_ argument: Node, by call: FunctionCallExpr) -> SDKCallback? {
+    let arguments = CallArguments(of: call)
+    let place = arguments.place(of: argument)
+    let fitting = callbacksOfReceiver(of: call).filter { $0.fits(place, in: arguments) }
+    let isKnown = fitting.allSatisfy { row in
+      let isHandler =
+        row.label == row.parameterLabels.last
+        && project.sdk.asyncTwin(of: row.function, in: row.type) != nil
+      return [.notSendable, .nonEscaping].contains(row.sendability) && !isHandler
+    }
+    return isKnown ? fitting.first : nil
+  }
+
+  private func callbacksOfReceiver(of call: FunctionCallExpr) -> [SDKCallback] {
+    switch receiverOrSelf(of: call) {
+    case .initializer(of: let type): return project.sdk.callbacks(ofInitializersOf: type)
+    case .type(let type, let isStatic):
+      let owners = foreignAncestry(of: type)
+      return project.sdk.callbacks(of: call.calleeName ?? "").filter {
+        $0.isStatic == isStatic && owners.contains($0.type)
+      }
+    case .unknown, .none: return []
+    }
+  }
+}
+
+extension Node {
+  fileprivate var functionAround: Node { ancestors.first(where: \.isFunctionLike) ?? self }
+}
+
+extension ProjectIndex {
+  /// Whether the file may have code of no actor: a type that nothing isolates, or functions of none.
+  func mayHaveCodeOfNoActor(_ file: FileFacts) -> Bool {
+    file.types.contains { !tables.mainActorNames.contains($0.name) }
+      || file.functions.contains(where: \.owner.isEmpty)
+  }
+}
