@@ -236,6 +236,44 @@ extension ProjectIndexTests {
       ])
   }
 
+  @Test func noOtherRootDependsOnAPackageThatDependsOnOneByPath() {
+    let paths = ["App/App.swift", "Sources/Tools/Tools.swift", "Mocks/Sources/Mocks/Mocks.swift"]
+    let texts = ["import Tools", "public class Tools {}", "public class Mocks {}"]
+    func seen(dependencies: String, then statement: String = "") -> [String] {
+      let manifest = { (name: String, dependencies: String) in
+        "// swift-tools-version: 5.7\nlet package = Package(name: \"P\", dependencies: [\(dependencies)], "
+          + "targets: [.target(name: \"\(name)\"), .testTarget(name: \"\(name)Tests\")])\n"
+      }
+      let project = """
+        targets:
+          App: { type: application, platform: iOS, sources: [App] }
+          AppTests: { type: bundle.unit-test, platform: iOS, sources: [AppTests] }
+        """
+      let modules = ProjectModules(
+        of: paths + ["AppTests/A.swift"],
+        describedBy: [
+          ProjectFile(path: "project.yml", text: project),
+          ProjectFile(path: "Package.swift", text: manifest("Tools", dependencies) + statement),
+          ProjectFile(path: "Mocks/Package.swift", text: manifest("Mocks", "")),
+        ])
+      let index = ProjectIndex(
+        zip(paths + ["AppTests/A.swift"], texts + ["import Mocks"]).map {
+          FileFacts(path: $0, source: SourceFile($1))
+        }, modules: modules)
+      return paths.filter(index.isSeenOnlyInRoot).map { path in
+        let version = index.modules.modules(of: path)[0].settings.toolsVersion?.value
+        return version.map { "\(path) \($0)" } ?? path
+      }
+    }
+    let others = ["App/App.swift", "Mocks/Sources/Mocks/Mocks.swift 5.7"]
+    #expect(seen(dependencies: ".package(url: \"https://a.b/c\", from: \"1.0.0\")") == others)
+    let local = ".package(name: \"Static\", path: \"Static\")"
+    #expect(
+      seen(dependencies: local, then: "package.dependencies.append(.package(path: \"B\"))")
+        == [others[0], paths[1], others[1]])
+    #expect(seen(dependencies: local, then: "package.dependencies = []") == others)
+  }
+
   @Test func packagesInFoldersHaveTheCompilerOfTheAppsThatImportThem() {
     let package = { (name: String) in
       "// swift-tools-version: 5.7\nlet package = Package(name: \"P\", targets: "

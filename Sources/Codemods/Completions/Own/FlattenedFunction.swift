@@ -316,8 +316,17 @@ struct FlattenedFunction {
     return needs.ownNodes(of: body).lazy.compactMap(needs.use).first { need in
       let name = need.name.lastName
       let isOfProject = context.project.functions[name] != nil && name != "init"
-      return need.isKnown && !isOfProject && !context.project.variables.contains(name)
+      return need.isKnown
+        && (isOfFramework(need)
+          || !isOfProject && !context.project.variables.contains(name))
     }
+  }
+
+  /// Have: UIApplication.shared, whatever else is called 'shared'
+  private func isOfFramework(_ need: MainActorNeed) -> Bool {
+    let type = String(need.name.prefix { $0 != "." })
+    return type != need.name && context.project.types[type] == nil
+      && context.project.sdk.isMainActor(type: type)
   }
 
   private var wrapper: Edit {

@@ -15,6 +15,10 @@ struct PackageManifest: Sendable {
   /// What each file of `Snippets` is compiled with, which is a program of its own (SE-0356).
   let settingsOfSnippets: ModuleSettings
 
+  /// Whether the package has a dependency by path, whatever the manifest decides. No package of another repository can
+  /// depend on it, then: SwiftPM says that it "depends on local package", or on "an unstable-version package".
+  let hasLocalDependency: Bool
+
   /// A target with Swift sources.
   struct Target: Sendable {
     let name: String
@@ -34,6 +38,7 @@ struct PackageManifest: Sendable {
     var reader = ManifestSettings(path: path, source: source, package: interpreter.package)
     reader.toolsVersion = Self.toolsVersion(of: source).map { Setting($0, from: path) }
     name = interpreter.package["name"]?.string
+    hasLocalDependency = tree.hasLocalDependency
     toolsVersion = reader.toolsVersion
     if interpreter.isExhausted || !interpreter.skippedStatements.isEmpty {
       reader.doubtEverything()
@@ -96,5 +101,34 @@ extension Module.Kind {
     case .member("plugin", _): self = .plugin
     default: return nil
     }
+  }
+}
+
+extension Tree {
+  /// Have: Package(name: "App", dependencies: [.package(path: "Kit")]), to which only more is added
+  fileprivate var hasLocalDependency: Bool {
+    let packages = all(FunctionCallExpr.self).filter {
+      $0.calledExpression?.as(DeclReferenceExpr.self)?.name == "Package"
+    }
+    guard packages.count == 1, let package = packages.first,
+      !package.node.ancestors.contains(where: { $0.is(.ifConfigDecl) || $0.is(.ifExpr) }),
+      all(MemberAccessExpr.self).allSatisfy({ $0.name != "dependencies" || $0.isAddedTo }),
+      let list = package.arguments?.arguments.first(where: { $0.label?.name == "dependencies" })?
+        .expression?.as(ArrayExpr.self)?.elements
+    else { return false }
+    return list.node.elements(ArrayElement.self).contains { element in
+      guard let call = element.expression?.as(FunctionCallExpr.self),
+        call.calledExpression?.as(MemberAccessExpr.self)?.name == "package"
+      else { return false }
+      return call.argumentLabels.contains("path")
+    }
+  }
+}
+
+extension MemberAccessExpr {
+  /// Have: package.dependencies.append(…)
+  fileprivate var isAddedTo: Bool {
+    let member = node.parent?.as(MemberAccessExpr.self)
+    return member?.base == node && member?.name == "append"
   }
 }

@@ -11,6 +11,10 @@ public struct Module: Sendable {
   public let container: String
   public internal(set) var settings: ModuleSettings
 
+  /// Whether its package is one that no package of another repository can depend on: its manifest is in a folder of the
+  /// root, or has dependencies by path itself.
+  var isOfLocalPackage = false
+
   /// How many Swift files of the root it compiles.
   public internal(set) var fileCount = 0
 

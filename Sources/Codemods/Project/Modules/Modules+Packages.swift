@@ -14,11 +14,13 @@ extension ProjectModules {
     for folder in packages.keys.sorted() {
       let manifests = PackageManifests(packages[folder] ?? [], for: overrides.swiftVersion)
       let inner = nesting.folders(in: folder)
+      let isLocal = !folder.isEmpty || manifests.used.allSatisfy(\.manifest.hasLocalDependency)
       var package = PackageTargets()
       for (path, manifest) in manifests.used {
         let targets = targets(of: manifest, at: path, without: inner, in: membership)
         for var target in targets {
           target.module.settings.toolsVersion = manifests.oldestCompiler
+          target.module.isOfLocalPackage = isLocal
           // Whether two builds differ shows when what follows from their settings is filled in.
           if manifests.used.count > 1 { target.module.complete(overrides) }
           package.add(target)

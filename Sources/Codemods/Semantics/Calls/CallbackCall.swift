@@ -259,7 +259,13 @@ extension Context {
       return .type(type, isStatic: true)
     }
     let value = base.as(OptionalChainingExpr.self)?.expression ?? base
-    guard let type = valueType(of: value)?.unwrapped else { return .unknown }
+    guard let type = valueType(of: value)?.unwrapped else {
+      // Have: Strings.Wallet.confirm
+      guard case .type(let type) = ExpressionTypes(self).link(of: base)?.entity,
+        let name = type.name
+      else { return .unknown }
+      return .type(project.resolve(name, inside: type.scope), isStatic: true)
+    }
     // Have: self.load(), in static code
     guard let name = (type.instance ?? type).name else { return .unknown }
     return .type(project.resolve(name, inside: type.scope), isStatic: type.instance != nil)

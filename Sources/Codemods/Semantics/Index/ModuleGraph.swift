@@ -90,21 +90,21 @@ final class ModuleGraph: Sendable {
   }
 
   /// Whether nothing outside of the root imports the modules of the file, as far as it is known: they are apps, or an
-  /// app of the root imports them, and they are described beside it or by a manifest that is not the root's, which no
-  /// other package can name.
+  /// app of the root imports them, and they are described beside it or by the manifest of a package that no other root
+  /// can depend on. Tests outside of such a package will do as well.
   func isSeenOnlyInRoot(_ path: String) -> Bool {
     guard let membership = modules.membership(of: path) else { return false }
     return modules.memberships[membership].allSatisfy { number in
       let module = modules.modules[number]
       if module.kind == .app || module.kind == .extension { return true }
       guard module.kind == .library, let closure else { return false }
-      let apps = modules.modules.indices.filter {
-        modules.modules[$0].kind == .app && closure[$0].contains(number)
+      let importers = zip(modules.modules, closure).lazy.filter { $1.contains(number) }.map(\.0)
+      if module.isOfLocalPackage {
+        return importers.contains {
+          $0.kind == .app || $0.kind == .test && $0.container != module.container
+        }
       }
-      let isOfPackage = ProjectPath.name(of: module.container).hasPrefix("Package")
-      return isOfPackage
-        ? !apps.isEmpty && Module.isInnerPackage(module.container)
-        : apps.contains { modules.modules[$0].container == module.container }
+      return importers.contains { $0.kind == .app && $0.container == module.container }
     }
   }
 
