@@ -91,24 +91,32 @@ extension Site {
   ///
   /// A variable is rejected where it begins; what its initial value is made of is something else.
   fileprivate var lines: [ClosedRange<Int>] {
-    let edits = change.edits.map { $0.start.line...max($0.start.line, $0.end.line) }
     let end = codemod == Codemod.globalState.id ? start.line : max(start.line, end.line)
-    return [start.line...end] + edits
+    return [start.line...end] + changedLines
+  }
+
+  fileprivate var changedLines: [ClosedRange<Int>] {
+    change.edits.map { $0.start.line...max($0.start.line, $0.end.line) }
   }
 }
 
 extension [Site] {
-  /// The smallest of the sites that the diagnostic's line is part of: one that changes rather than one that does not.
+  /// The smallest of the sites that the diagnostic's line is part of: one that begins or changes there rather than one around it, and
+  /// one that changes rather than one that does not.
   ///
   /// Whether a type's metatype is Sendable, no codemod looks at.
   fileprivate func nearest(to diagnostic: BuildDiagnostic) -> Site? {
     guard !diagnostic.message.hasSuffix("[#SendableMetatypes]") else { return nil }
-    let matches = compactMap { site in
-      site.lines.filter { $0.contains(diagnostic.line) }.map(\.count).min().map { (site, lines: $0) }
+    let matches = compactMap { site -> (site: Site, rank: (Int, Int, Int))? in
+      let lines = site.lines.filter { $0.contains(diagnostic.line) }.map(\.count).min()
+      return lines.map { lines in
+        let isAround =
+          site.start.line != diagnostic.line
+          && !site.changedLines.contains { $0.contains(diagnostic.line) }
+        return (site, (isAround ? 1 : 0, site.verdict == .manual ? 1 : 0, lines))
+      }
     }
-    return matches.min {
-      ($0.0.verdict == .manual ? 1 : 0, $0.lines) < ($1.0.verdict == .manual ? 1 : 0, $1.lines)
-    }?.0
+    return matches.min { $0.rank < $1.rank }?.site
   }
 }
 

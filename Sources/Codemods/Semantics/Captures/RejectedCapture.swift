@@ -63,9 +63,7 @@ struct RejectedCapture {
   ///   - noun: what the closure is called.
   ///   - sentence: what else is wrong, where that leaves the closure as it is.
   func refusal(of noun: String, leftBecause sentence: String? = nil) -> Refusal {
-    let rejection =
-      sentence.map { "\($0); Swift 6 \(reaction) the \(noun)'s capture of" }
-      ?? "the \(noun) is '@Sendable', and Swift 6 \(reaction) its capture of"
+    let rejection = rejection(of: noun, leftBecause: sentence)
     switch kind {
     case .weakSelf:
       return Refusal(
@@ -76,7 +74,7 @@ struct RejectedCapture {
       return Refusal(
         .notSendable,
         "\(rejection) \(values.names), which \(values.values.count == 1 ? "isn't" : "aren't") Sendable"
-          + (values.variables.isEmpty ? "" : ",") + values.clauseOfVariables + "; "
+          + clauseOfVariables + "; "
           + advice(to: noun) + adviceOnOthers(in: noun))
     case .variable(let isSet, let isWeak):
       let copy =
@@ -96,11 +94,32 @@ struct RejectedCapture {
     }
   }
 
+  /// What the closure captures follows. Where it is an argument of Dispatch's or Foundation's, Swift 6 warns on Apple's
+  /// systems and rejects it on others, so the words are about the code alone.
+  private func rejection(of noun: String, leftBecause sentence: String?) -> String {
+    if isPassedToPreconcurrencyFunction {
+      return sentence.map { "\($0); the \(noun) captures" }
+        ?? "the \(noun) is '@Sendable', but captures"
+    }
+    return sentence.map { "\($0); Swift 6 \(reaction) the \(noun)'s capture of" }
+      ?? "the \(noun) is '@Sendable', and Swift 6 \(reaction) its capture of"
+  }
+
+  private var isPassedToPreconcurrencyFunction: Bool {
+    context.isPassedToPreconcurrencyFunction(closure)
+  }
+
+  private var clauseOfVariables: String {
+    guard !values.variables.isEmpty else { return "" }
+    return isPassedToPreconcurrencyFunction
+      ? ", and \(values.namesOfVariables)" : ",\(values.clauseOfVariables)"
+  }
+
   /// `rejects`; what a type with the isolation of Apple's headers captures by value only makes for a warning.
   private var reaction: String {
     switch kind {
     case .value, .closure: context.reactionOfSwift6(to: closure)
-    case .weakSelf, .variable, .function: context.reactionOfSwift6(toVariablesIn: closure)
+    case .weakSelf, .variable, .function: "rejects"
     }
   }
 
@@ -160,16 +179,9 @@ extension Context {
   ///
   /// Have: final class Screen: UIViewController { func load() { connection.receiveMessage { _ in self.count = 1 } } }
   func reactionOfSwift6(to closure: ClosureExpr) -> String {
-    isolation(at: closure.node).isPreconcurrency
-      ? Self.warning : reactionOfSwift6(toVariablesIn: closure)
+    isolation(at: closure.node).isPreconcurrency || isPassedToPreconcurrencyFunction(closure)
+      ? "warns about" : "rejects"
   }
-
-  /// The same of variables that the closure shares with the code around it.
-  fileprivate func reactionOfSwift6(toVariablesIn closure: ClosureExpr) -> String {
-    isPassedToPreconcurrencyFunction(closure) ? Self.warning : "rejects"
-  }
-
-  private static let warning = "warns about"
 
   /// The first variable around a local function that the function uses: a `@Sendable` one may not.
   fileprivate func variable(

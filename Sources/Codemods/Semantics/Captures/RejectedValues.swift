@@ -28,9 +28,12 @@ struct RejectedValues {
 
   /// ` and of the variable 'count'`; empty where there are none.
   var clauseOfVariables: String {
-    guard !variables.isEmpty else { return "" }
-    return
-      " and of the variable\(variables.count == 1 ? "" : "s") \(variables.map(\.name).listed("variable"))"
+    variables.isEmpty ? "" : " and of \(namesOfVariables)"
+  }
+
+  /// `the variables 'count' and 'last'`
+  var namesOfVariables: String {
+    "the variable\(variables.count == 1 ? "" : "s") \(variables.map(\.name).listed("variable"))"
   }
 
   /// The types of the project that would have to change, each once.
