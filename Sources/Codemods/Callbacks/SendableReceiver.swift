@@ -250,9 +250,19 @@ extension Context {
 
   /// Whether a function is called by its name alone in an instance's code of an extension of `DispatchQueue`.
   fileprivate func isOfQueueItself(_ call: FunctionCallExpr) -> Bool {
-    guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name,
-      case .unknown = resolution(of: name, at: callee)
+    guard let callee = call.calledExpression, let name = callee.as(DeclReferenceExpr.self)?.name
     else { return false }
+    switch resolution(of: name, at: callee) {
+    case .unknown: break
+    case .member(let members, _):
+      // Have: extension DispatchQueue { func async(_: Namespace, work: …) { async { work() } } }
+      let isOwn = members.contains { member in
+        guard case .function(let function) = member else { return true }
+        return function.accepts(call, in: project)
+      }
+      if isOwn { return false }
+    case .local, .global, .type, .typeParameter, .module: return false
+    }
     return selfType(at: callee)?.name == "DispatchQueue" && !isSelfMetatype(at: callee)
   }
 
