@@ -224,12 +224,12 @@ extension BackgroundHop {
       ?? context.refusalByCommentOfBlocking(at: call.node)
   }
 
-  /// The reason with what Swift 6 rejects in work that stays on its queue since it blocks a thread: kept as it is, it
-  /// would not compile.
+  /// The reason with what the work captures that isn't Sendable, where all that there is to do about the reason is to keep
+  /// the queue.
   private func refusal(
     of closure: ClosureExpr, keptBecause reason: Refusal, in context: Context,
   ) -> Refusal {
-    guard reason.key == .blockingCall,
+    guard reason.key == .blockingCall || reason.advice == nil,
       let capture = RejectedCapture(
         of: closure, calledOn: .chosen("called on a global queue"), in: context)
     else { return reason }
