@@ -46,15 +46,22 @@ extension Context {
     }
     // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
     let isCast = isCastTo(protocolNamed: protocolName)
-    let isolation =
-      "mark " + (requirement.map { "'\($0)' of " } ?? "") + "'\(protocolName)' '@MainActor'"
+    let target = (requirement.map { "'\($0)' of " } ?? "") + "'\(protocolName)'"
+    let isolation = "mark \(target) '@MainActor'"
     if variable != nil, isCast { return isolation }
     let conformance =
       isCast
       ? "mark the member 'nonisolated' and use 'MainActor.assumeIsolated' in it"
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
-    return Requirements.isStandard(protocolName)
-      ? conformance : "\(isolation), or \(conformance)"
+    if Requirements.isStandard(protocolName) { return conformance }
+    // Who isn't isolated could call an isolated protocol no more.
+    guard let user = userOffMainActor(ofProtocol: protocolName) else {
+      return "\(isolation), or \(conformance)"
+    }
+    let careful = "\(conformance) if only the main thread calls it"
+    return user.canFollow
+      ? "\(careful), or mark \(target) and '\(user.name)', which uses it, '@MainActor'"
+      : careful
   }
 
   /// The main-actor-isolated protocol after a type's colon that brings a nonisolated one with it: its conformance is what is
@@ -130,6 +137,50 @@ extension Context {
 
   private func calls(_ call: FunctionCallExpr, memberOf name: String) -> Bool {
     call.calledExpression?.as(MemberAccessExpr.self).map { isMember($0, of: name) } ?? false
+  }
+
+  /// A type or function that isn't isolated to the main actor, and uses what the project's own protocol requires.
+  ///
+  /// Have: final class Recorder { weak var delegate: RecorderDelegate?; func stop() { delegate?.didStop(self) } }
+  func userOffMainActor(ofProtocol written: String) -> (name: String, canFollow: Bool)? {
+    let name = project.resolve(written)
+    guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
+    let compute = {
+      let members = Set(
+        project.members(of: name).filter { $0.modifiers.contains(.requirement) }.map(\.name))
+      return members.sorted().lazy.compactMap { member in
+        project.files(naming: member).lazy.compactMap { path in
+          asItWas(path)?.userOffMainActor(of: member, ofProtocol: name)
+        }.first
+      }.first
+    }
+    // What holds under an assumption is kept nowhere.
+    let user =
+      project.assumedOnMainActor.isEmpty
+      ? project.tables.usersOffMainActor.answer(to: name, compute) : compute()
+    return user.map { user in
+      let declaration = project.types[user]?.first
+      return (
+        user,
+        declaration?.kind == .class && declaration?.isNonisolated == false
+          && declaration.map(isUsedOffMainActor) == false
+      )
+    }
+  }
+
+  private func userOffMainActor(of member: String, ofProtocol name: String) -> String? {
+    guard !project.modules.modules(of: path).contains(where: { $0.kind == .test }) else {
+      return nil
+    }
+    return tree.all(DeclReferenceExpr.self, startingWith: member).lazy.compactMap { reference in
+      guard let access = reference.node.parent?.as(MemberAccessExpr.self),
+        access.declName?.node == reference.node, isMember(access, of: name),
+        isolation(at: access.node).kind == .nonisolated
+      else { return nil }
+      let user = enclosingTypeNames(of: access.node).first.map { project.resolve($0) }
+      // An extension of the protocol is isolated together with it.
+      return user == name ? nil : user ?? access.node.enclosingFunctionName
+    }.first
   }
 
   /// Whether nonisolated code, which could do so no more if the protocol were isolated, uses a variable of the project's

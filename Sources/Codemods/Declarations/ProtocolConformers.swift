@@ -17,10 +17,14 @@ extension Context {
       ? project.tables.protocolsOfMainActor.answer(to: place) { cause(ofProtocol: name) }
       : cause(ofProtocol: name)
     return reason.map { reason in
-      Refusal(
+      let isolation = "mark '\(name)' '@MainActor', since \(reason)"
+      let user = userOffMainActor(ofProtocol: name)
+      return Refusal(
         .usesMainActor,
-        "'\(name)' is nonisolated, and '\(member)', which it requires, is isolated to the main actor; mark "
-          + "'\(name)' '@MainActor', since \(reason), or mark this member 'nonisolated'")
+        "'\(name)' is nonisolated, and '\(member)', which it requires, is isolated to the main actor; "
+          + (user.map {
+            "mark this member 'nonisolated', since '\($0.name)', which uses '\(name)', isn't isolated"
+          } ?? "\(isolation), or mark this member 'nonisolated'"))
     }
   }
 

@@ -23,7 +23,11 @@ extension Context {
 
   /// Throws why a block that may run on any thread cannot keep objects of the type, or why they are not
   /// on the main actor.
-  func checkIsMainActorClass(_ host: String) throws(Refusal) {
+  ///
+  /// - Parameter handler: the method that the selector names, if it is isolated itself.
+  func checkIsMainActorClass(
+    _ host: String, calling handler: @autoclosure () -> String? = nil,
+  ) throws(Refusal) {
     if let `protocol` = project.types[host]?.first(where: { $0.kind == .protocol }) {
       throw Refusal(
         .unknownIsolation,
@@ -34,18 +38,25 @@ extension Context {
     switch isolation.kind {
     case .mainActor: break
     case .nonisolated, .caller:
+      let path = project.types[host]?.first?.path
+      let needs = path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? []
+      if let handler = handler() {
+        throw Refusal(
+          .nonisolatedHandler,
+          "'\(handler)' is isolated to the main actor, and traps in Swift 6 mode if another thread calls it, but '\(host)' "
+            + "isn't isolated; mark '\(host)' '@MainActor' and run again", needs: needs)
+      }
       if isSendable(typeNamed: host) {
         throw Refusal(
           .nonisolatedHandler,
           "'\(host)' is Sendable and isn't isolated to the main actor, so the selector needs no change",
           isNote: true)
       }
-      let path = project.types[host]?.first?.path
       throw Refusal(
         .nonisolatedHandler,
         "'\(host)' isn't isolated to the main actor, so the selector needs no change; "
           + "if only the main thread uses '\(host)', mark it '@MainActor' and run again",
-        needs: path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? [], isNote: true)
+        needs: needs, isNote: true)
     case .actor:
       throw Refusal(
         .nonisolatedHandler,

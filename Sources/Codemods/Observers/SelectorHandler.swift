@@ -124,6 +124,17 @@ struct HandlerSearch {
       onlyHops: declarations.count == 1 && onlyHops(first))
   }
 
+  /// The method's name, if it is isolated to the main actor, whatever its class is.
+  ///
+  /// Have: @objc @MainActor func refresh()
+  func nameOfIsolatedHandler(named expression: Node?) -> String? {
+    guard let selector = try? selector(expression),
+      case let methods = declarations(of: selector), !methods.isEmpty,
+      methods.allSatisfy({ isolation(of: $0) == .mainActor })
+    else { return nil }
+    return selector.name.text
+  }
+
   private func onlyHops(_ method: FunctionFacts) -> Bool {
     guard method.path == context.path else { return false }
     return declarations(of: method).contains { context.onlyHop(of: $0)?.leadsToMainActor == true }

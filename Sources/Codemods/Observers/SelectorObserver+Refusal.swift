@@ -6,9 +6,16 @@ extension SelectorObserver {
     let center = try checkCall()
     try checkObserver()
     let hop = try hoppingHandler()
-    if hop?.isOnMainActor ?? true { try context.checkIsMainActorClass(host) }
+    if hop?.isOnMainActor ?? true {
+      try context.checkIsMainActorClass(host, calling: nameOfIsolatedHandler)
+    }
     try checkNotification()
     return (center, hop)
+  }
+
+  private var nameOfIsolatedHandler: String? {
+    HandlerSearch(host: host, argument: .notification, context: context, isOfType: isType)
+      .nameOfIsolatedHandler(named: registration.selector?.expression)
   }
 
   private func checkCall() throws(Refusal) -> CenterIdentity {

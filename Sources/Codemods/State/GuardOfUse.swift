@@ -16,8 +16,6 @@ extension Context {
     return nil
   }
 
-  private static let guardingFunctions: Set = ["async", "sync", "withLock", "withLockUnchecked"]
-
   /// `queue` and `Self.queue`, if it is the one that the whole program has: a `static let` or a global constant of the
   /// project.
   private func nameOfGuard(_ expression: Node) -> String? {

@@ -84,7 +84,8 @@ struct SharedConstant {
     case .usesMainActor(let need):
       leave(
         context.refusal(
-          ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround))
+          ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround,
+          ofType: valueType, reader: uses(ofType: valueType).reader))
     }
   }
 
@@ -111,12 +112,14 @@ struct SharedConstant {
     let canHaveActors = context.oldSystem(at: variable.node) == nil
     let part = context.needOfPart(in: type)
     let needs = part.map { [$0] } ?? context.needs(of: type)
+    let object = adviceOnObject(ofType: type)
+    let advice = advice(on: type, needs, canHaveActors, object)
     var finding = leave(
       Refusal(
         .notSendable,
         "\(condition(on: type))'\(type.textOutside)' isn't Sendable\(part.map { ", since it \(verb(for: $0, in: type)) '\($0.name)'" } ?? ""), "
-          + "so Swift 6 rejects a global or static constant of this type; "
-          + advice(on: type, needs, canHaveActors)))
+          + "so Swift 6 rejects a global or static constant of this type"
+          + (advice.isAboutObject ? object.clauseOfReader : "") + "; " + advice.sentence))
     finding.needs =
       canHaveActors ? needs.map { isInside(typeOf: $0) ? $0 : $0.offMainActor } : []
     return finding
@@ -130,32 +133,64 @@ struct SharedConstant {
 
   private func advice(
     on type: KnownType, _ needs: [RequiredAnnotation], _ canHaveActors: Bool,
+    _ object: ObjectAdvice,
+  ) -> (sentence: String, isAboutObject: Bool) {
+    if let requirement { return (advice(on: type, needs, requiredBy: requirement), false) }
+    if context.isFunction(type) { return (adviceOnFunction(type), false) }
+    if let advice = context.adviceOnSafeObject(type) { return (advice, false) }
+    guard needs.count == 1, !isRejected(forArgumentsOf: type, needs[0]) else {
+      return (object.sentence(canHaveActors: canHaveActors), canHaveActors)
+    }
+    return (advice(on: needs[0], canHaveActors, object), false)
+  }
+
+  /// Whether the type would be Sendable only where its arguments are, and one of them isn't.
+  ///
+  /// Have: static let tokens = Association<Set<AnyCancellable>>()
+  private func isRejected(forArgumentsOf type: KnownType, _ need: RequiredAnnotation) -> Bool {
+    guard case .declaration(let change) = need.step, !change.arguments.isEmpty,
+      case .nominal(let names) = type.unwrapped.shape
+    else { return false }
+    return names.last?.arguments.contains {
+      context.sendability(of: type.unwrapped.part($0)).kind == .no
+    } == true
+  }
+
+  private func adviceOnFunction(_ type: KnownType) -> String {
+    if let maker { return "let '\(maker)' return a '@Sendable' closure" }
+    let alias = type.unwrapped.name.map { "write '@Sendable' in front of the type of '\($0)'" }
+    return alias ?? "add '@Sendable' to the type"
+  }
+
+  /// What to do about an object of the project's. What others share isn't made anew where they need it.
+  private func advice(
+    on need: RequiredAnnotation, _ canHaveActors: Bool, _ object: ObjectAdvice,
   ) -> String {
-    if let requirement { return advice(on: type, needs, requiredBy: requirement) }
-    if context.isFunction(type) {
-      if let maker { return "let '\(maker)' return a '@Sendable' closure" }
-      let alias = type.unwrapped.name.map { "write '@Sendable' in front of the type of '\($0)'" }
-      return alias ?? "add '@Sendable' to the type"
-    }
-    if let advice = context.adviceOnSafeObject(type) { return advice }
     guard canHaveActors else {
-      let first = needs.first.map { "\($0.offMainActor.adviceHere()), or " } ?? ""
-      return first + "make the value where you need it"
+      return need.belongsToMainActor
+        ? need.step.advice(on: "'\(need.name)'") : need.offMainActor.adviceHere()
     }
-    let isolated = "mark the constant '@MainActor'"
-    guard needs.count == 1 else {
-      return "\(isolated) if only main-actor code uses it, or make the value where you need it"
+    if isInside(typeOf: need) { return need.adviceHere(if: " if only main-actor code uses it") }
+    if need.belongsToMainActor {
+      return "mark '\(need.name)' and the constant '@MainActor', and use them only there"
     }
-    if isInside(typeOf: needs[0]) {
-      return needs[0].adviceHere(if: " if only main-actor code uses it")
-    }
-    if needs[0].isObservableObject, !needs[0].step.isDeclared {
-      return
-        "mark '\(needs[0].name)' and the constant '@MainActor', and use them only there"
-    }
-    let annotated = needs[0].offMainActor.adviceHere()
-    return needs[0].mayBeOnMainActor && !needs[0].step.isDeclared
-      ? "\(annotated), or \(isolated) if only main-actor code uses it" : annotated
+    let annotated = need.offMainActor.adviceHere()
+    return need.mayBeOnMainActor && !need.step.isDeclared && object.uses.reader == nil
+      ? "\(annotated), or \(object.isolated)" : annotated
+  }
+
+  private func adviceOnObject(ofType type: KnownType) -> ObjectAdvice {
+    ObjectAdvice(type: type, uses: uses(ofType: type), context: context)
+  }
+
+  private func uses(ofType type: KnownType?) -> SharedStateUses {
+    SharedStateUses(
+      of: name, declaredIn: context.enclosingTypeNames(of: variable.node).first, variable,
+      typed: type, context)
+  }
+
+  private var valueType: KnownType? {
+    variable.bindings?.node.elements(PatternBinding.self).first.flatMap(context.valueType)
   }
 
   /// What to do where no actor may have the constant. A computed property would make a new object each time.
@@ -280,7 +315,7 @@ extension Context {
   private static let safeClasses = NameTable(
     """
     CoreFoundation: CFAttributedString CFData CFNumber CFString CFURL
-    Foundation: NSCache
+    Foundation: NSCache UserDefaults
     """)
 
   /// The type of a value; where that isn't evident, the types of what a literal holds: an array of objects is as little
@@ -341,20 +376,46 @@ extension Context {
   ///   - kind: `constant` or `variable`.
   ///   - requirement: the protocol that requires it.
   ///   - condition: what isn't known of the type around, as the beginning of a sentence.
+  ///   - reader: nonisolated code that reads it, and can do so no more once it's isolated.
   func refusal(
     ofSharedValueThat need: MainActorNeed, _ kind: String, requiredBy requirement: String?,
-    _ condition: String = "",
+    _ condition: String = "", ofType type: KnownType?, reader: SharedStateUses.Use?,
   ) -> Refusal {
+    let isolation =
+      reader.flatMap { adviceToIsolate(kind, readBy: $0, needing: need, ofType: type) }
+      ?? "mark the \(kind) '@MainActor'"
     let advice =
       requirement.map {
         project.types[$0] == nil
           ? "give it a value that any code can make, since any code may read what '\($0)' requires"
           : "mark '\($0)', which requires it, '@MainActor'"
-      } ?? "mark the \(kind) '@MainActor'"
+      } ?? isolation
     return Refusal(
       .usesMainActor,
       "\(condition)\(need.sentence), and any thread may be the first to read the \(kind); \(advice)"
     )
+  }
+}
+
+extension Context {
+  /// What to do about a value that the main actor makes, and nonisolated code reads.
+  ///
+  /// Swift 6.3.1 only warns of what Apple's headers isolate in the body of a computed property.
+  private func adviceToIsolate(
+    _ kind: String, readBy use: SharedStateUses.Use, needing need: MainActorNeed,
+    ofType type: KnownType?,
+  ) -> String? {
+    let target =
+      use.classToIsolate.map { "'\($0)', which reads it" }
+      ?? use.reader.map { "\($0.name), \($0.clause)" }
+    let root = need.name.prefix { $0 != "." && $0 != "(" }
+    let isOfSDK = project.types[project.resolve(String(root))] == nil
+    // Have: static let field = NSTextField(), which everybody wants the same of
+    let isObject = type.map { ObjectAdvice.isObject($0, in: self) } ?? need.name.hasSuffix(".init")
+    return target.map { target in
+      "mark the \(kind) and \(target), '@MainActor' if only main-actor code uses them"
+        + (isOfSDK && !isObject ? ", or make it a computed property" : "")
+    }
   }
 }
 

@@ -4,6 +4,9 @@ import Rewriter
 struct SharedStateUses {
   private(set) var all: [Use] = []
 
+  /// The type that the variable is a static member of; `nil` for a global one.
+  let owner: String?
+
   /// A place that names the variable.
   struct Use {
     /// `App/Feed.swift:3`
@@ -67,6 +70,7 @@ struct SharedStateUses {
     of name: String, declaredIn owner: String?, _ variable: VariableDecl, typed type: KnownType?,
     _ context: Context,
   ) {
+    self.owner = owner
     // Have: .standard, which is a use only where the type is the one that is wanted.
     let mayBeImplicit =
       owner.map { owner in type?.unwrapped.name.map { context.mayBe($0, owner) } ?? true } ?? false

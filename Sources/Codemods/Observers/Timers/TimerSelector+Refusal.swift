@@ -19,7 +19,9 @@ extension TimerSelectorSite {
     }
     try checkPlace()
     _ = try context.isSelfType(at: node)
-    try context.checkIsMainActorClass(host)
+    let search = HandlerSearch(host: host, argument: .timer, context: context)
+    try context.checkIsMainActorClass(
+      host, calling: search.nameOfIsolatedHandler(named: selector.expression))
     try timer.checkThread()
   }
 

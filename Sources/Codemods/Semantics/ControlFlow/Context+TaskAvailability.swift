@@ -61,6 +61,9 @@ extension Context {
     return oldDeploymentTarget(except: covered)
   }
 
+  /// Whether a system that the file's modules are for may not have Swift's concurrency.
+  var isForOldSystems: Bool { oldDeploymentTarget(except: []) != nil }
+
   private func oldDeploymentTarget(except covered: Set<String>) -> SystemWithoutConcurrency? {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }

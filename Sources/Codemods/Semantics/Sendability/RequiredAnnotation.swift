@@ -30,8 +30,12 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public var mayBeOnMainActor: Bool { remedy != .sendable }
 
   /// Whether the main actor is the only advice: what the type's own code does beside others' values stays there.
-  var isForMainActorOnly: Bool {
-    mayBeOnMainActor && (isObservableObject || isObservable) && !step.isDeclared
+  var isForMainActorOnly: Bool { mayBeOnMainActor && belongsToMainActor }
+
+  /// Whether no lock protects the type as well as the main actor: SwiftUI observes it, or it keeps objects that are
+  /// isolated there.
+  var belongsToMainActor: Bool {
+    (isObservableObject || isObservable || step.view != nil) && !step.isDeclared
   }
 
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.
@@ -119,13 +123,19 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     advice(on: isSuperclass ? "its superclass '\(name)'" : "'\(name)'", if: condition)
   }
 
+  private var reason: String {
+    isShown
+      ? ", since SwiftUI observes it,"
+      : step.view.map { ", since the main actor has what it stores in '\($0)'," } ?? ""
+  }
+
   private func advice(on type: String, if condition: String) -> String {
     if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
     if step.isDeclared { return step.advice(on: type) }
-    if isObservableObject || isObservable {
+    if belongsToMainActor {
       return mayBeOnMainActor
         ? "mark \(type) '@MainActor', and hop to the main actor in code that runs elsewhere"
-        : "mark \(type) '@MainActor'\(isShown ? ", since SwiftUI observes it," : "") and use it only on the main actor"
+        : "mark \(type) '@MainActor'\(reason) and use it only on the main actor"
     }
     if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
     return mayBeOnMainActor
@@ -176,14 +186,15 @@ extension Context {
     let type = KnownType(TypeShape(named: name), path: path)
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
+    let change = known.sendableSteps.answer(to: root.name) { step(toSendable: root) }
     return RequiredAnnotation(
-      .type, name: root.name, path: root.path, remedy: remedy(for: root),
+      .type, name: root.name, path: root.path,
+      remedy: change.canBeIsolated ? remedy(for: root) : .sendable,
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject")
         && project.tables.mayBeObserved(typeNamed: root.name),
       isShown: project.tables.isShown(typeNamed: root.name),
       isObservable: root.attributes.contains("Observable"),
-      isSuperclass: root.name != declaration.name,
-      step: known.sendableSteps.answer(to: root.name) { step(toSendable: root) })
+      isSuperclass: root.name != declaration.name, step: change)
   }
 
   private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {
@@ -212,6 +223,23 @@ extension Context {
         && !isUsedOffMainActor(declaration)
     case .protocol, .actor, .extension: true
     }
+  }
+
+  /// Whether a value is, or holds, objects that only the main actor may use.
+  ///
+  /// Have: var menu: NSMenu!, var menus: [NSMenu]
+  func isObjectOfMainActor(_ type: KnownType) -> Bool { !ancestryOnMainActor(of: type).isEmpty }
+
+  /// The same of objects of classes, such as windows: what meets a protocol may be anything.
+  func isView(_ type: KnownType) -> Bool {
+    ancestryOnMainActor(of: type).contains { project.sdk.kind(ofType: $0) == "class" }
+  }
+
+  private func ancestryOnMainActor(of type: KnownType) -> Set<String> {
+    let object = type.unwrapped.dictionaryValue ?? type.unwrapped.element ?? type
+    guard let name = object.unwrapped.name else { return [] }
+    return foreignAncestry(of: project.resolve(name, inside: object.unwrapped.scope))
+      .filter(project.sdk.isMainActor)
   }
 
   /// Have: Operation, whose subclasses Swift 6 accepts on no actor.

@@ -13,8 +13,10 @@ enum SendableStep: Hashable, Sendable {
   case lockItself(variables: [String])
   /// Subclasses may have variables of their own.
   case subclasses(areKnown: Bool)
-  /// An object of Core Data stays with its context, whatever its class says.
-  case managedObject
+  /// Have: final class Panel { var window: NSWindow? }, whose objects no lock guards
+  case views(String, canBeIsolated: Bool)
+  /// An object of Core Data or SwiftData stays with its context, whatever its class says.
+  case managedObject(identifier: String)
   /// A superclass of a framework isn't Sendable.
   case superclass(String)
   /// Values of other types that aren't Sendable, by the names of the properties.
@@ -26,6 +28,20 @@ enum SendableStep: Hashable, Sendable {
     case .declaration(let declaration): declaration.parts.allSatisfy(\.step.isDeclared)
     case .lockItself: true
     default: false
+    }
+  }
+
+  /// A property with an object of the main actor, which the type is better off on as well; `nil` for none.
+  var view: String? {
+    if case .views(let name, canBeIsolated: true) = self { name } else { nil }
+  }
+
+  /// Whether the type may have `@MainActor`: not where the systems that it's for lack it, and no context's objects.
+  var canBeIsolated: Bool {
+    switch self {
+    case .views(_, let canBeIsolated): canBeIsolated
+    case .managedObject: false
+    default: true
     }
   }
 
@@ -95,8 +111,9 @@ enum SendableStep: Hashable, Sendable {
     case .subclasses(areKnown: false): "\(unchecked) no subclass adds a variable"
     case .subclasses(areKnown: true):
       "declare \(type) '@unchecked Sendable', since no subclass adds a variable"
-    case .managedObject:
-      "pass the 'objectID' of \(type), and fetch the object where it's used"
+    case .views: "\(unchecked) only the main thread uses it"
+    case .managedObject(let identifier):
+      "pass the '\(identifier)' of \(type), and fetch the object where it's used"
     case .superclass(let name): "\(unchecked) any thread may use what it inherits from '\(name)'"
     case .stored(let names):
       "\(unchecked) any thread may use what it stores in \(names.listed("property"))"
@@ -207,7 +224,9 @@ extension Context {
   private func step(
     ofClass declaration: TypeFacts, storing stored: [StoredPart], storedBy owners: Set<String>,
   ) -> SendableStep {
-    if foreignAncestry(of: declaration.name).contains("NSManagedObject") { return .managedObject }
+    if let identifier = identifier(ofPersistent: declaration) {
+      return .managedObject(identifier: identifier)
+    }
     let isFinal = declaration.modifiers.contains(.final)
     let heirs = isFinal ? [] : heirs(of: declaration)
     let guards = namesOfGuards(in: declaration)
@@ -215,11 +234,15 @@ extension Context {
     let unguarded = variables.filter { !guards.contains($0) }
     let added = heirs.flatMap(variablesAdded)
     if !unguarded.isEmpty || !added.isEmpty {
-      // Of several, each may guard something else.
+      if let view = stored.first(where: { isView($0, of: declaration) })?.name {
+        let home = seen(inFile: declaration.path) ?? self
+        return .views(view, canBeIsolated: !home.isForOldSystems)
+      }
       let rules = SendabilityRules(context: self)
       let constants = stored.filter { !$0.isVariable && $0.holdsObjects(by: rules) }.map(\.name)
       let state = SendableState(variables: unguarded, added: added, constants: constants)
-      return guards.count == 1 ? .guarded(by: guards[0], state) : .lock(state)
+      return guardInUse(among: guards, of: unguarded, in: declaration)
+        .map { .guarded(by: $0, state) } ?? .lock(state)
     }
     if !variables.isEmpty { return .lockItself(variables: variables) }
     if let superclass = foreignAncestry(of: declaration.name).sorted()
@@ -236,6 +259,20 @@ extension Context {
           && parts.allSatisfy { $0.type.map { sendability(of: $0).kind } == .yes })
     }
     return step(toSendable: declaration, storing: stored, makesFinal: !isFinal, storedBy: owners)
+  }
+
+  /// The property that other threads fetch an object of the class by, if a context owns its objects.
+  private func identifier(ofPersistent declaration: TypeFacts) -> String? {
+    if foreignAncestry(of: declaration.name).contains("NSManagedObject") { return "objectID" }
+    return declaration.attributes.contains("Model") ? "persistentModelID" : nil
+  }
+
+  /// Whether what the class stores, and keeps, is an object of the main actor.
+  private func isView(_ part: StoredPart, of declaration: TypeFacts) -> Bool {
+    guard let type = part.type, isView(type) else { return false }
+    return project.members(named: part.name, of: declaration.name, inherited: false).allSatisfy {
+      !$0.modifiers.contains(.weak) && !$0.modifiers.contains(.unowned)
+    }
   }
 
   private func heirs(of declaration: TypeFacts) -> [TypeFacts] {
@@ -288,18 +325,6 @@ extension Context {
     }
     return step(toSendable: declaration, storedBy: owners)
   }
-
-  /// The names of the type's own locks and queues; one that is concurrent counts where its file speaks of barriers.
-  private func namesOfGuards(in declaration: TypeFacts) -> [String] {
-    project.members(of: declaration.name).compactMap { member in
-      guard case .variable(let variable) = member,
-        variable.isGuard
-          || variable.isConcurrentQueue
-            && project.files(naming: "barrier").contains(variable.path)
-      else { return nil }
-      return variable.name
-    }
-  }
 }
 
 extension StoredPart {
@@ -314,34 +339,4 @@ extension [String] {
   var unique: [String] {
     indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
-}
-
-extension VariableFacts {
-  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store"),
-  /// var lock: UnsafeMutablePointer<os_unfair_lock>
-  var isGuard: Bool {
-    typeOfGuard == "DispatchQueue"
-      ? initializer?.contains(".concurrent") == false : Self.locks.contains(typeOfGuard)
-  }
-
-  /// Have: let queue = DispatchQueue(label: "store", attributes: .concurrent)
-  fileprivate var isConcurrentQueue: Bool {
-    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == true
-  }
-
-  private var typeOfGuard: String {
-    let pointer = "UnsafeMutablePointer<"
-    let written = type ?? initializer ?? ""
-    return written.hasPrefix(pointer)
-      ? String(written.dropFirst(pointer.count).prefix { $0 != ">" })
-      : type.map { TypeSpelling($0).name } ?? written.prefix { $0 != "(" && $0 != "<" }.description
-  }
-
-  private static let locks = NameTable(
-    """
-    Foundation: NSLock NSRecursiveLock
-    os: OSAllocatedUnfairLock os_unfair_lock os_unfair_lock_s
-    Synchronization: Mutex
-    Darwin: pthread_mutex_t
-    """)
 }

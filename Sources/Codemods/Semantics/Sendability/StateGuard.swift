@@ -1,0 +1,118 @@
+import Rewriter
+
+/// The locks and queues that a type has, and what they guard.
+extension Context {
+  /// The names of the type's own locks and queues; one that is concurrent counts where its file speaks of barriers.
+  func namesOfGuards(in declaration: TypeFacts) -> [String] {
+    project.members(of: declaration.name).compactMap { member in
+      guard case .variable(let variable) = member,
+        variable.isGuard
+          || variable.isConcurrentQueue
+            && project.files(naming: "barrier").contains(variable.path)
+      else { return nil }
+      return variable.name
+    }
+  }
+
+  /// The one of the locks and queues that code of the type holds while it uses one of the variables; `nil` where none
+  /// guards anything yet, and where several do, since each may guard something else.
+  func guardInUse(
+    among names: [String], of variables: [String], in declaration: TypeFacts,
+  ) -> String? {
+    guard !names.isEmpty else { return nil }
+    let places = [declaration] + project.extensions(of: declaration.name)
+    let files = Set(places.map(\.path)).sorted().compactMap(seen)
+    let used = names.filter { name in
+      files.contains { $0.holds(name, whileUsing: Set(variables), in: declaration.name) }
+    }
+    return used.count == 1 ? used[0] : nil
+  }
+
+  private func holds(_ name: String, whileUsing variables: Set<String>, in type: String) -> Bool {
+    tree.tokens(spelling: name).contains { token in
+      let node = tree.innermostNode(at: tree.range(of: token).lowerBound)
+      guard let code = node.codeThatHoldsGuard,
+        enclosingTypeNames(of: node).first.map({ project.resolve($0) }) == type
+      else { return false }
+      return code.descendantsAndSelf.contains { uses($0, oneOf: variables) }
+    }
+  }
+
+  /// Have: count, self.count, self?.count
+  private func uses(_ node: Node, oneOf variables: Set<String>) -> Bool {
+    if let name = node.referencedName {
+      guard variables.contains(name), case .member = resolution(of: name, at: node) else {
+        return false
+      }
+      return true
+    }
+    guard let access = node.as(MemberAccessExpr.self), let base = access.base else { return false }
+    return access.name.map(variables.contains) == true
+      && base.withoutOptionalMarks.isSelfReference
+  }
+
+  /// Functions of locks and queues whose closure runs while these let nobody else in.
+  static let guardingFunctions: Set = ["async", "sync", "withLock", "withLockUnchecked"]
+}
+
+extension Node {
+  /// The code that runs while the lock is held, or on the queue, that the node names; `nil` for another use.
+  ///
+  /// Have: queue.sync { count += 1 }, lock.lock(); defer { lock.unlock() }; count += 1
+  fileprivate var codeThatHoldsGuard: Node? {
+    let member = parent?.as(MemberAccessExpr.self)
+    let whole = member?.declName?.node == self ? member?.node ?? self : self
+    if let callee = whole.parent?.as(MemberAccessExpr.self), callee.base == whole,
+      let call = callee.node.parent?.as(FunctionCallExpr.self)
+    {
+      if callee.name.map(Context.guardingFunctions.contains) == true {
+        return call.node.descendantsAndSelf.contains { $0.is(.closureExpr) } ? call.node : nil
+      }
+      return callee.name.map(Self.functionsThatHold.contains) == true ? codeAround : nil
+    }
+    // Have: os_unfair_lock_lock(&lock), dispatchPrecondition(condition: .onQueue(queue))
+    let call = whole.ancestors.prefix { !$0.is(.codeBlockItem) }.lazy
+      .compactMap { $0.as(FunctionCallExpr.self) }.first
+    return call?.calledExpression?.lastName.map(Self.functionsThatHold.contains) == true
+      ? codeAround : nil
+  }
+
+  private var codeAround: Node? {
+    ancestors.first { $0.isFunctionLike || $0.is(.memberBlockItem) }
+  }
+
+  private static let functionsThatHold: Set = [
+    "lock", "onQueue", "os_unfair_lock_lock", "os_unfair_lock_trylock", "pthread_mutex_lock",
+    "pthread_mutex_trylock", "try",
+  ]
+}
+
+extension VariableFacts {
+  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store"),
+  /// var lock: UnsafeMutablePointer<os_unfair_lock>
+  fileprivate var isGuard: Bool {
+    typeOfGuard == "DispatchQueue"
+      ? initializer?.contains(".concurrent") == false : Self.locks.contains(typeOfGuard)
+  }
+
+  /// Have: let queue = DispatchQueue(label: "store", attributes: .concurrent)
+  fileprivate var isConcurrentQueue: Bool {
+    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == true
+  }
+
+  private var typeOfGuard: String {
+    let pointer = "UnsafeMutablePointer<"
+    let written = type ?? initializer ?? ""
+    return written.hasPrefix(pointer)
+      ? String(written.dropFirst(pointer.count).prefix { $0 != ">" })
+      : type.map { TypeSpelling($0).name } ?? written.prefix { $0 != "(" && $0 != "<" }.description
+  }
+
+  private static let locks = NameTable(
+    """
+    Foundation: NSLock NSRecursiveLock
+    os: OSAllocatedUnfairLock os_unfair_lock os_unfair_lock_s
+    Synchronization: Mutex
+    Darwin: pthread_mutex_t
+    """)
+}
