@@ -21,7 +21,7 @@ struct ResumedValue {
     guard call.node.mayBeCompiled, let argument = call.arguments?.arguments.first,
       call.calleeName == "yield" && argument.label == nil
         || ["returning", "with"].contains(argument.label?.name),
-      let value = argument.expression,
+      let value = argument.expression?.valueOfImplicitCase ?? argument.expression,
       let receiver = call.receiver, context.isContinuation(receiver),
       let type = context.valueType(of: value)?.unwrapped, context.isUnsendable(type),
       !type.isOfGlobalActor, context.isChecked(type),
@@ -39,6 +39,16 @@ struct ResumedValue {
     ) { needs in
       needs.first?.offMainActor.adviceHere() ?? "resume with Sendable values that are made of it"
     }
+  }
+}
+
+extension Node {
+  /// `note` of `.success(note)`
+  fileprivate var valueOfImplicitCase: Node? {
+    guard let call = self.as(FunctionCallExpr.self), call.allArguments.count == 1,
+      let access = call.calledExpression?.as(MemberAccessExpr.self), access.base == nil
+    else { return nil }
+    return call.allArguments[0].expression
   }
 }
 

@@ -6,11 +6,25 @@ import Rewriter
 /// Have: final class Coordinator { func start() { screen.show(note) } }, with class Screen: NSViewController
 extension Context {
   func mayCallHeaders(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName,
-      name.first?.isUppercase != true || mayMakeObjectOfHeaders(name),
+    guard let name = call.calleeName, mayBeIsolatedByHeader(name, calledBy: call),
       isolation(at: call.node).kind == .nonisolated
     else { return false }
     return AsyncCode(around: call.node) == nil && !isInClosureApart(call.node)
+  }
+
+  /// A first look, since types are dear: whether a function of the name may come from a header, or have its isolation from
+  /// one.
+  private func mayBeIsolatedByHeader(_ name: String, calledBy call: FunctionCallExpr) -> Bool {
+    if name.first?.isUppercase == true {
+      return project.types[name] == nil && project.sdk.isMainActor(type: name)
+    }
+    let own = project.functions[name] ?? []
+    if own.contains(where: { project.tables.mainActorNames.contains($0.owner) }) { return true }
+    let hasReceiver = call.calledExpression?.is(.memberAccessExpr) == true
+    return call.passesMoreThanLiterals
+      && (hasReceiver
+        || enclosingTypeNames(of: call.node).first.map(project.tables.mainActorNames.contains)
+          == true)
   }
 
   /// Whether the code is that of a closure which is on no actor by itself: other codemods report what that captures and is
@@ -113,6 +127,21 @@ extension Context {
         $0.isStatic == isStatic && owners.contains($0.type)
       }
     case .unknown, .none: return []
+    }
+  }
+}
+
+extension FunctionCallExpr {
+  /// Have: show(note), but not show(), show("note"), show(.first)
+  fileprivate var passesMoreThanLiterals: Bool {
+    allArguments.contains { argument in
+      switch argument.expression?.kind {
+      case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
+        .stringLiteralExpr, nil:
+        false
+      case .memberAccessExpr: argument.expression?.as(MemberAccessExpr.self)?.base != nil
+      default: true
+      }
     }
   }
 }
