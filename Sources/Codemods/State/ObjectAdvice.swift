@@ -37,7 +37,7 @@ struct ObjectAdvice {
     "mark the \(noun) '@MainActor'\(isForMainActor ? "" : " if only main-actor code uses it")"
   }
 
-  private var isForMainActor: Bool { !uses.all.isEmpty && uses.all.allSatisfy(\.isOnMainActor) }
+  private var isForMainActor: Bool { uses.areAll && !uses.all.isEmpty && uses.all.allSatisfy(\.isOnMainActor) }
 
   /// What to do where no actor may have the object. Another object will not do for one that is more than its value.
   var adviceElsewhere: String? {

@@ -7,6 +7,9 @@ struct SharedStateUses {
   /// The type that the variable is a static member of; `nil` for a global one.
   let owner: String?
 
+  /// Whether none is left out.
+  let areAll: Bool
+
   /// A place that names the variable.
   struct Use {
     /// `App/Feed.swift:3`
@@ -65,15 +68,19 @@ struct SharedStateUses {
     return uses.first(where: \.isCertain) ?? uses.first
   }
 
-  /// - Parameter owner: the type that it is a static member of; `nil` for a global variable.
+  /// - Parameters:
+  ///   - owner: the type that it is a static member of; `nil` for a global variable.
+  ///   - onlyByName: whether to leave out implicit members, which are looked for in all files that have the name.
   init(
     of name: String, declaredIn owner: String?, _ variable: VariableDecl, typed type: KnownType?,
-    _ context: Context,
+    onlyByName: Bool = false, _ context: Context,
   ) {
     self.owner = owner
     // Have: .standard, which is a use only where the type is the one that is wanted.
-    let mayBeImplicit =
+    let isImplicitToo =
       owner.map { owner in type?.unwrapped.name.map { context.mayBe($0, owner) } ?? true } ?? false
+    areAll = !isImplicitToo || !onlyByName
+    let mayBeImplicit = isImplicitToo && !onlyByName
     let paths =
       variable.isPrivate
       ? [context.path]

@@ -10,6 +10,19 @@ extension Context {
       isolation(at: call.node).kind == .nonisolated
     else { return false }
     return AsyncCode(around: call.node) == nil && !isInClosureApart(call.node)
+      && isOnTypeOfHeaders(call)
+  }
+
+  /// Whether the call is made on, or makes, an object of a class that a header isolates, or of one that inherits from it.
+  private func isOnTypeOfHeaders(_ call: FunctionCallExpr) -> Bool {
+    let type: String? =
+      switch receiverOrSelf(of: call) {
+      case .initializer(of: let type), .type(let type, _): type
+      case .none where call.calledExpression?.is(.declReferenceExpr) == true:
+        enclosingTypeNames(of: call.node).first
+      case .unknown, .none: nil
+      }
+    return type.map { foreignAncestry(of: $0).contains(where: isMainActorClass) } ?? false
   }
 
   /// A first look, since types are dear: whether a function of the name may come from a header, or have its isolation from

@@ -35,7 +35,9 @@ struct TrailingBlock {
   private static func endOfLists(around call: Node) -> ByteOffset {
     var end = call.range.upperBound
     for node in call.ancestors {
-      guard let outer = node.as(FunctionCallExpr.self), let paren = outer.rightParen else { continue }
+      guard let outer = node.as(FunctionCallExpr.self), let paren = outer.rightParen else {
+        continue
+      }
       guard outer.arguments?.arguments.last?.range.upperBound == end else { break }
       end = paren.range.upperBound
     }
