@@ -37,7 +37,9 @@ struct ObjectAdvice {
     "mark the \(noun) '@MainActor'\(isForMainActor ? "" : " if only main-actor code uses it")"
   }
 
-  private var isForMainActor: Bool { uses.areAll && !uses.all.isEmpty && uses.all.allSatisfy(\.isOnMainActor) }
+  private var isForMainActor: Bool {
+    uses.areAll && !uses.all.isEmpty && uses.all.allSatisfy(\.isOnMainActor)
+  }
 
   /// What to do where no actor may have the object. Another object will not do for one that is more than its value.
   var adviceElsewhere: String? {
@@ -82,28 +84,30 @@ struct ObjectAdvice {
 }
 
 extension SharedStateUses {
-  /// Nonisolated code that certainly reads the variable; that of tests says nothing about the program.
-  var readers: [Use] {
-    all.filter { use in
-      use.isCertain && !use.isIsolated && isNonisolated(use)
-        && !use.context.project.modules.modules(of: use.path).contains { $0.kind == .test }
-    }
-  }
-
-  /// Nobody isolates code of the variable's own type, if that isn't known, but not the variable.
-  private func isNonisolated(_ use: Use) -> Bool {
-    switch use.context.isolation(at: use.node).kind {
-    case .nonisolated: true
-    case .unknown: use.type != nil && use.type == owner
-    case .mainActor, .globalActor, .actor, .caller: false
-    }
-  }
+  var readers: [Use] { all.filter { $0.isReader(of: owner) } }
 
   /// The first of them, if possible one that no class has, whose isolation could follow.
   var reader: Use? { readers.first { $0.classToIsolate == nil } ?? readers.first }
 }
 
 extension SharedStateUses.Use {
+  /// Whether nonisolated code certainly reads the variable; that of tests says nothing about the program.
+  ///
+  /// - Parameter owner: the type that has the variable.
+  func isReader(of owner: String?) -> Bool {
+    isCertain && !isIsolated && isNonisolated(besideMembersOf: owner)
+      && !context.project.modules.modules(of: path).contains { $0.kind == .test }
+  }
+
+  /// Nobody isolates code of the variable's own type, if that isn't known, but not the variable.
+  private func isNonisolated(besideMembersOf owner: String?) -> Bool {
+    switch context.isolation(at: node).kind {
+    case .nonisolated: true
+    case .unknown: type != nil && type == owner
+    case .mainActor, .globalActor, .actor, .caller: false
+    }
+  }
+
   /// The class whose code reads the variable, if the main actor may have the class.
   var classToIsolate: String? {
     guard let name = type.map({ context.project.resolve($0) }),

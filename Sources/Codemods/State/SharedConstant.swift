@@ -186,7 +186,7 @@ struct SharedConstant {
   private func uses(ofType type: KnownType?) -> SharedStateUses {
     SharedStateUses(
       of: name, declaredIn: context.enclosingTypeNames(of: variable.node).first, variable,
-      typed: type, onlyByName: true, context)
+      typed: type, untilRead: true, context)
   }
 
   private var valueType: KnownType? {

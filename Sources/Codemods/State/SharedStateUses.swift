@@ -8,7 +8,7 @@ struct SharedStateUses {
   let owner: String?
 
   /// Whether none is left out.
-  let areAll: Bool
+  private(set) var areAll: Bool
 
   /// A place that names the variable.
   struct Use {
@@ -70,17 +70,18 @@ struct SharedStateUses {
 
   /// - Parameters:
   ///   - owner: the type that it is a static member of; `nil` for a global variable.
-  ///   - onlyByName: whether to leave out implicit members, which are looked for in all files that have the name.
+  ///   - untilRead: whether nonisolated code that no class could isolate ends the search; it leaves out implicit members,
+  ///     which are in any file that has the name.
   init(
     of name: String, declaredIn owner: String?, _ variable: VariableDecl, typed type: KnownType?,
-    onlyByName: Bool = false, _ context: Context,
+    untilRead: Bool = false, _ context: Context,
   ) {
     self.owner = owner
     // Have: .standard, which is a use only where the type is the one that is wanted.
     let isImplicitToo =
       owner.map { owner in type?.unwrapped.name.map { context.mayBe($0, owner) } ?? true } ?? false
-    areAll = !isImplicitToo || !onlyByName
-    let mayBeImplicit = isImplicitToo && !onlyByName
+    areAll = !isImplicitToo || !untilRead
+    let mayBeImplicit = isImplicitToo && !untilRead
     let paths =
       variable.isPrivate
       ? [context.path]
@@ -103,6 +104,11 @@ struct SharedStateUses {
             isIsolated: other.isolation(at: use).kind == .mainActor,
             type: other.enclosingTypeNames(of: use).first,
             path: path, isAddressOfKey: use.isAddressOfKey, node: use, context: other))
+        let last = all[all.count - 1]
+        if untilRead, last.isReader(of: owner), last.classToIsolate == nil {
+          areAll = false
+          return
+        }
       }
     }
   }
