@@ -41,7 +41,7 @@ extension Context {
     }
     if let variable, isUsedOffMainActor(variable, ofProtocol: protocolName) {
       return
-        "nonisolated code uses it, too; if that runs on the main thread, write '@preconcurrency \(protocolName)' after the "
+        "code that may not be isolated uses it, too; if that runs on the main thread, write '@preconcurrency \(protocolName)' after the "
         + "colon"
     }
     // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
@@ -183,7 +183,7 @@ extension Context {
     }.first
   }
 
-  /// Whether nonisolated code, which could do so no more if the protocol were isolated, uses a variable of the project's
+  /// Whether code that may not be isolated, and could do so no more if the protocol were, uses a variable of the project's
   /// protocol.
   ///
   /// Have: set { consumer?.isHidden = newValue }, in an extension of 'EnvironmentValues'
@@ -194,7 +194,7 @@ extension Context {
         guard let access = reference.node.parent?.as(MemberAccessExpr.self),
           access.declName?.node == reference.node, file.isMember(access, of: name)
         else { return false }
-        return file.isolation(at: access.node).kind == .nonisolated
+        return [.nonisolated, .unknown].contains(file.isolation(at: access.node).kind)
       }
     }
   }

@@ -54,7 +54,12 @@ struct Witness {
           + context.advice(forConformanceTo: protocolName, of: type, isolating: key.name))
       return
     }
-    if context.project.hasHeirs(overriding: key.name, of: type) {
+    if let heir = context.heirNeedingMainActor(for: key, of: type) {
+      obstacle = Refusal(
+        .usesMainActor,
+        "'\(name)' of its subclass '\(heir)' needs the main actor, and '\(protocolName)' is nonisolated; "
+          + context.advice(forConformanceTo: protocolName, by: key.name, of: type))
+    } else if context.project.hasHeirs(overriding: key.name, of: type) {
       obstacle = Refusal(
         .overriddenMethod,
         "a subclass overrides '\(name)', which '\(protocolName)' requires to be nonisolated; mark both 'nonisolated'"
@@ -179,6 +184,21 @@ extension Context {
 }
 
 extension Context {
+  /// The first subclass whose override of the member needs the main actor.
+  fileprivate func heirNeedingMainActor(for key: MemberKey, of type: String) -> String? {
+    let heirs = project.names.inheritors(of: type, in: project).filter { $0 != type }.sorted()
+    return heirs.first { heir in
+      declarations(ofType: heir).contains { file, declaration in
+        declaration.ownMembers.contains { member in
+          guard let parts = MemberParts(member), parts.key == key,
+            parts.modifiers.contains("override"), let code = parts.code
+          else { return false }
+          return MainActorNeeds(context: file, code: member).first(in: code)?.isKnown == true
+        }
+      }
+    }
+  }
+
   /// Whether a class is no actor's, and nothing in it asks for the main actor, so that nobody will isolate it.
   private func isMadeAnywhere(_ type: String) -> Bool {
     guard project.isolation(ofType: type).kind == .nonisolated,

@@ -55,7 +55,9 @@ struct SharedConstant {
     let type =
       annotation.map { [context.knownType($0)] } ?? value.map(context.evidentTypes) ?? []
     if let type = type.first(where: {
-      !$0.isCFunction && context.sendability(of: $0).kind == .no
+      !context.mayBeHidden($0, at: binding.node)
+        && !(context.project.expanded($0) ?? $0).isCFunction
+        && context.sendability(of: $0).kind == .no
         || context.foreignNameInDoubt(of: $0) != nil
     }) {
       return .notSendable(type)
@@ -427,6 +429,23 @@ extension Context {
     case .mainActor, .globalActor, .caller: false
     // Few types of other modules are isolated, and few protocols isolate the structures and enumerations that conform.
     case .unknown: foreignNameInDoubt(ofTypeAround: node) != nil
+    }
+  }
+
+  /// Whether a name in an extension of another package's type may mean a type in that: what the project has of the name
+  /// is in a module that the file doesn't import.
+  ///
+  /// Have: extension Defaults.Keys { static let size = Key<Int>("size") }
+  fileprivate func mayBeHidden(_ type: KnownType, at node: Node) -> Bool {
+    guard let name = type.unwrapped.name, !name.contains("."),
+      foreignNameInDoubt(ofTypeAround: node) != nil,
+      let declarations = project.types[project.resolve(name, inside: type.unwrapped.scope)]
+    else { return false }
+    let visible = Set(
+      project.modules.modules(of: path).map(\.name) + project.imports(of: path).map(\.module))
+    return declarations.allSatisfy { declaration in
+      let homes = project.modules.modules(of: declaration.path).map(\.name)
+      return !homes.isEmpty && visible.isDisjoint(with: homes)
     }
   }
 

@@ -85,28 +85,30 @@ private struct SharedVariable {
     for use in changes where !isEarlier(use) || isAssigned(where: use) && isOnlyRead {
       return Refusal(
         .capturesVariable,
-        "the local variable '\(name)' may change before the closure runs; "
-          + adviceOnValue)
+        "the local variable '\(name)' may change before the closure runs" + adviceOnValue)
     }
     // Have: DispatchQueue.main.async { show(items) }; items.append(1), of which Swift 5 warns in a task only.
     if uses.contains(where: { $0.effect == .mayChange && isLaterChange($0) }) {
       return Refusal(
         .capturesVariable,
-        "the local variable '\(name)' may change before the closure runs; "
-          + adviceOnValue)
+        "the local variable '\(name)' may change before the closure runs" + adviceOnValue)
     }
     return nil
   }
 
   /// What to do about a variable that others change: a copy is no help where the closure changes it, too.
   private var adviceOnValue: String {
-    isChanged ? placeForValue : "copy it into a 'let' if the closure needs its current value"
+    isChanged ? placeForValue : "; copy it into a 'let' if the closure needs its current value"
   }
 
-  /// What can hold the value in place of the variable.
+  /// What can hold the value in place of the variable, as the end of a sentence. An extension of another package's type
+  /// stores nothing.
   private var placeForValue: String {
-    context.enclosingTypeNames(of: closure.node).isEmpty
-      ? "keep its value behind a lock" : "keep the value in a property"
+    guard let type = context.enclosingTypeNames(of: closure.node).first else {
+      return "; keep its value behind a lock"
+    }
+    return context.project.types[context.project.resolve(type)] == nil
+      ? "" : "; keep the value in a property"
   }
 
   /// Why the closure may not change the variable; `nil` if nothing else has it from then on.
@@ -135,7 +137,7 @@ private struct SharedVariable {
       return Refusal(
         .changesVariable,
         "the closure changes the local variable '\(name)', "
-          + "\(others.isEmpty ? isAskedForOnce ? "which does more than store a value" : "and may run more than once" : "which other code uses, too"); "
+          + "\(others.isEmpty ? isAskedForOnce ? "which does more than store a value" : "and may run more than once" : "which other code uses, too")"
           + placeForValue)
     }
     if context.isolation(at: closure.node).kind != .mainActor {
@@ -148,7 +150,7 @@ private struct SharedVariable {
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
       ? Refusal(
         .changesVariable,
-        "an inner closure uses the local variable '\(name)', which this closure changes; \(placeForValue)"
+        "an inner closure uses the local variable '\(name)', which this closure changes\(placeForValue)"
       )
       : nil
   }

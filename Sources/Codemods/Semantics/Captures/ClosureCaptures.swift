@@ -84,7 +84,10 @@ struct ClosureCaptures {
     guard let type = context.valueType(of: capture.use) else {
       return Refusal(
         .notSendable,
-        "the closure captures '\(capture.name)', whose type isn't known; declare it with its type")
+        capture.binding.isMadeByInitializer
+          ? "the closure captures '\(capture.name)', which isn't known to be Sendable; \(adviceToCopy(capture))"
+          : "the closure captures '\(capture.name)', whose type isn't known; declare it with its type"
+      )
     }
     let sendability = context.sendability(of: type)
     return sendability.kind == .yes
@@ -107,6 +110,11 @@ extension ClosureCaptures {
     return isSet ? "keep its value behind a lock" : "copy it into a 'let'"
   }
 
+  private func adviceToCopy(_ capture: Capture) -> String {
+    "capture the values that the closure needs of it, or a copy, 'nonisolated(unsafe) let \(capture.name) = "
+      + "\(capture.name)', if only one thread uses it"
+  }
+
   /// What to do about a value that isn't known to be Sendable.
   private func advice(on capture: Capture, of type: KnownType) -> String {
     if let source = capture.propertyOfSelf, capture.use.isInHop(inside: closure.node) {
@@ -116,8 +124,7 @@ extension ClosureCaptures {
       return need.adviceHere(if: " if only main-actor code uses it")
     }
     return type.unwrapped.parameters == nil
-      ? "capture the values that the closure needs of it, or a copy, 'nonisolated(unsafe) let \(capture.name) = "
-        + "\(capture.name)', if only one thread uses it"
+      ? adviceToCopy(capture)
       : context.advice(onClosure: capture.name, usedAt: closure.node) {
         "mark \($0) '@Sendable', or '@MainActor' if only main-actor code calls it"
       }
@@ -151,6 +158,16 @@ extension Range<ByteOffset> {
 }
 
 extension LocalBinding {
+  /// Whether the type is written already, in the call that makes the value.
+  ///
+  /// Have: let resource = KF.ImageResource(downloadURL: url), of another package
+  fileprivate var isMadeByInitializer: Bool {
+    guard case .variable(let variable, _) = kind,
+      let call = variable.initializer?.value?.as(FunctionCallExpr.self)
+    else { return false }
+    return call.calledExpression?.lastName?.first?.isUppercase == true
+  }
+
   /// Whether the name is that of a continuation, which is Sendable whatever it resumes with.
   var isContinuation: Bool {
     guard case .closureParameter(let closure, 0) = kind,

@@ -142,7 +142,9 @@ struct RejectedCapture {
       return needs.first?.adviceHere()
         ?? (closure.isWorkOfManagedContext(in: context)
           ? "make or fetch it in the \(noun), where its objects belong"
-          : "read what the \(noun) needs of it before")
+          : isPassedOn
+            ? "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread uses it"
+            : "read what the \(noun) needs of it before")
     }
     // A type of a framework is as it is.
     if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
@@ -153,6 +155,15 @@ struct RejectedCapture {
 }
 
 extension RejectedCapture {
+  /// Whether the closure needs the value as a whole: no member of it would do.
+  private var isPassedOn: Bool {
+    context.refusalOfToolchain(since: .v(5, 10)) == nil
+      && closure.statements?.node.descendantsAndSelf.contains { node in
+        guard node.referencedName == name, let parent = node.parent else { return false }
+        return parent.is(.labeledExpr) && node.ancestors.contains { $0.is(.functionCallExpr) }
+      } == true
+  }
+
   /// The types that would have to change for the first value.
   private var ownNeeds: [RequiredAnnotation] {
     let own = RejectedValues(values: Array(values.values.prefix(1)), context: context).needs
