@@ -4,17 +4,34 @@ import Rewriter
 /// Swift 6 only warns, but what it passes or gets it rejects as in any other call (measured with Swift 6.3.1).
 ///
 /// Have: final class Coordinator { func start() { screen.show(note) } }, with class Screen: NSViewController
-extension Context {
-  func mayCallHeaders(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName, mayBeIsolatedByHeader(name, calledBy: call),
-      isolation(at: call.node).kind == .nonisolated
-    else { return false }
-    return AsyncCode(around: call.node) == nil && !isInClosureApart(call.node)
-      && isOnTypeOfHeaders(call)
+struct CallsOfHeaders {
+  let context: Context
+
+  /// Whether the code of a function or closure is synchronous, and on no actor, by its node.
+  private var isOnNoActor: [NodeIndex: Bool] = [:]
+
+  init(context: Context) { self.context = context }
+
+  /// Whether a header may isolate what the call calls.
+  mutating func mayHave(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName, context.mayBeIsolatedByHeader(name, calledBy: call) else {
+      return false
+    }
+    let code = call.node.ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
+    let isOnNoActor = code.flatMap { self.isOnNoActor[$0.index] } ?? self.isOnNoActor(call.node)
+    if let code { self.isOnNoActor[code.index] = isOnNoActor }
+    return isOnNoActor && context.isOnTypeOfHeaders(call)
   }
 
+  private func isOnNoActor(_ node: Node) -> Bool {
+    context.isolation(at: node).kind == .nonisolated && AsyncCode(around: node) == nil
+      && !context.isInClosureApart(node)
+  }
+}
+
+extension Context {
   /// Whether the call is made on, or makes, an object of a class that a header isolates, or of one that inherits from it.
-  private func isOnTypeOfHeaders(_ call: FunctionCallExpr) -> Bool {
+  fileprivate func isOnTypeOfHeaders(_ call: FunctionCallExpr) -> Bool {
     let type: String? =
       switch receiverOrSelf(of: call) {
       case .initializer(of: let type), .type(let type, _): type
@@ -27,7 +44,7 @@ extension Context {
 
   /// A first look, since types are dear: whether a function of the name may come from a header, or have its isolation from
   /// one.
-  private func mayBeIsolatedByHeader(_ name: String, calledBy call: FunctionCallExpr) -> Bool {
+  fileprivate func mayBeIsolatedByHeader(_ name: String, calledBy call: FunctionCallExpr) -> Bool {
     if name.first?.isUppercase == true {
       return project.types[name] == nil && project.sdk.isMainActor(type: name)
     }
@@ -42,7 +59,7 @@ extension Context {
 
   /// Whether the code is that of a closure which is on no actor by itself: other codemods report what that captures and is
   /// given.
-  private func isInClosureApart(_ node: Node) -> Bool {
+  fileprivate func isInClosureApart(_ node: Node) -> Bool {
     node.ancestors.prefix { $0.declaredTypeName == nil }.contains { ancestor in
       ancestor.as(ClosureExpr.self).map { isolation(decidedBy: $0) != nil } == true
     }

@@ -72,9 +72,13 @@ struct SendingCall {
 
   static func all(in context: Context) -> [SendingCall] {
     let awaited = context.tree.nodesBehindAwait.compactMap { $0.as(FunctionCallExpr.self) }
+    let makesActors = Codemod.sendingCall.candidateTokens.contains {
+      !context.tree.tokens(spelling: $0).isEmpty
+    }
+    var headers = CallsOfHeaders(context: context)
     let others = context.tree.all(FunctionCallExpr.self).filter { call in
       !call.node.isBehindAwait
-        && (call.calleeName?.first?.isUppercase == true || context.mayCallHeaders(call))
+        && (makesActors && call.calleeName?.first?.isUppercase == true || headers.mayHave(call))
     }
     return awaited.compactMap { SendingCall($0, in: context) }
       + others.compactMap { SendingCall($0, in: context) }.filter(\.mayBeUnawaited)
