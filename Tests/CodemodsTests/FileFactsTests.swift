@@ -43,7 +43,7 @@ import Testing
     #expect(
       f.parameters.map(\.type) == ["Int", "@escaping (Int, String) -> Void", "[String: Int]"])
     #expect(f.result == "A.B?")
-    #expect(f.traits == [.isAsync, .isThrowing])
+    #expect(f.traits == [.isAsync, .isThrowing, .isEmpty])
     #expect(facts.functions.map(\.name) == ["f", "+", "init", "g"])
     #expect(facts.functions[2].parameters[0].type == "(() -> Void)?")
     #expect(facts.functions[3].traits == .isNoasync)
@@ -197,7 +197,7 @@ import Testing
     #expect(functions["c"]?.isAsync == true && functions["c"]?.isThrowing == true)
     #expect(functions["e"]?.modifiers == [.override, .static])
     #expect(functions["deinit"]?.modifiers == .isolated && functions["deinit"]?.owner == "C")
-    #expect(functions["init"]?.traits == .isFailable)
+    #expect(functions["init"]?.traits == [.isFailable, .isEmpty])
     #expect(functions["subscript"]?.genericParameters == [GenericParameter(name: "T")])
     #expect(functions["subscript"]?.result == "T")
     #expect(functions["f"]?.modifiers == .public && functions["g"]?.modifiers == .private)
@@ -270,7 +270,7 @@ import Testing
   @Test func localFunctionsAreMarked() {
     let facts = facts("func f() { func g() {} ; init() }")
     #expect(facts.functions.map(\.name) == ["f", "g"])
-    #expect(facts.functions[1].traits == .isLocal)
+    #expect(facts.functions[1].traits == [.isLocal, .isEmpty])
   }
 
   @Test func typesThatAreNestedWithoutEndAreReadToTheEnd() {

@@ -46,6 +46,12 @@ struct AsyncAlternative {
       )
     }
     guard let unchecked = result.unchecked, function.body == nil else { return nil }
+    if let heir = foreignHeir {
+      return Refusal(
+        .requiredByProtocol,
+        "'\(heir)', which isn't declared in this project, meets the requirement with a method that keeps its handler; "
+          + "keep the handler")
+    }
     return Refusal(
       .notSendable,
       "\(unchecked), and an asynchronous requirement can't return it; "

@@ -112,8 +112,8 @@ extension AsyncForm {
       isolation: isOnMainActor ? .mainActor : .caller, thread: thread, source: callee.path)
     addition = isThere ? nil : alternative.addition
     additionInPlace =
-      isThere || alternative.isOnlyForm || !completion.parameter.isForNothingByDefault
-      ? nil : alternative.additionInPlace
+      isThere || alternative.isOnlyForm ? nil : alternative.additionInPlace
+    mayLackHandler = completion.parameter.isForNothingByDefault
     keepsHandler = alternative.function.body == nil
     isOnlyForm = alternative.isOnlyForm
     givesUpResult = alternative.function.returnsValue

@@ -12,7 +12,7 @@ struct RequirementFamily {
   init?(of alternative: AsyncAlternative) {
     let context = alternative.context
     let functions = CalledOnceCallees(context).witnesses(of: alternative.completion)
-    guard alternative.isOfHiddenProtocol, !functions.isEmpty, !alternative.isMetByOthers else {
+    guard alternative.isOfHiddenProtocol, !functions.isEmpty, alternative.foreignHeir == nil else {
       return nil
     }
     var additions: [Addition] = []
@@ -78,10 +78,10 @@ extension AsyncAlternative {
     return !isPublic || context.project.isSeenOnlyInRoot(context.path)
   }
 
-  /// Whether a type that the project doesn't declare conforms to the protocol: it has a function that stays.
-  fileprivate var isMetByOthers: Bool {
+  /// A type that the project doesn't declare, and that conforms to the protocol: it has a function that stays.
+  var foreignHeir: String? {
     let owner = OwnCallee(completion, in: context).owner
-    return !context.project.tables.heirs.foreignHeirs(of: owner).isEmpty
+    return context.project.tables.heirs.foreignHeirs(of: owner).first
   }
 
   /// The asynchronous form of a function that meets the requirement; `nil` where it can't change with that.

@@ -44,6 +44,37 @@ struct SynchronousCalls {
       }?.calleeName
   }
 
+  /// The calls that mean the same in asynchronous code where they say that they pass no handler, with the edits that do so:
+  /// `open(url)` becomes `open(url, completionHandler: nil)`.
+  func handlersToSpellOut(in code: [Node]) -> [(call: Node, edit: Edit)] {
+    code.lazy.flatMap(TaskBody.ownNodes).compactMap { node in
+      guard let call = node.as(FunctionCallExpr.self), let name = call.calleeName,
+        Self.omittingHandlers.hasMember(named: name), call.trailingClosure == nil,
+        let last = call.arguments?.arguments.last, last.trailingComma == nil,
+        let paren = call.rightParen, !context.tree.hasComment(in: paren.leadingTrivia),
+        let type = knownType(ofReceiverIn: call),
+        !mayFitOwnFunction(call, named: name),
+        case let twins = asyncTwins(fitting: call, named: name), twins.count == 1,
+        let twin = twins.first, twin.type == type,
+        Self.omittingHandlers.contains("\(twin.type).\(name)"),
+        let label = twin.function.dropLast(2).split(whereSeparator: { $0 == ":" || $0 == "(" }).last
+      else { return nil }
+      let source = context.tree.source
+      let start = last.range.lowerBound
+      let blank =
+        source.isFirstOnLine(start) ? Indentation(ofLineAt: start, in: source).lineBreak : " "
+      return (node, .insert(",\(blank)\(label): nil", at: last.range.upperBound))
+    }
+  }
+
+  /// The functions whose handler is `nil` by default, with no other function of the name that takes the rest: in the
+  /// headers, the block is nullable, and there is one method.
+  private static let omittingHandlers = NameTable(
+    """
+    UIKit: UIApplication.open
+    UserNotifications: UNUserNotificationCenter.add
+    """)
+
   /// Have: continuation.resume()
   private func isOfContinuation(_ call: FunctionCallExpr) -> Bool {
     guard let receiver = call.receiver, let name = receiver.referencedName,
@@ -54,15 +85,23 @@ struct SynchronousCalls {
 
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
-    let isOwn = (context.project.functions[name] ?? []).contains { function in
+    return mayFitOwnFunction(call, named: name) || !asyncTwins(fitting: call, named: name).isEmpty
+  }
+
+  private func mayFitOwnFunction(_ call: FunctionCallExpr, named name: String) -> Bool {
+    let isAsync = (context.project.functions[name] ?? []).contains { function in
       function.traits.contains(.isAsync)
         && function.accepts(call, in: context.project)
         && mayBeCalled(ofType: function.owner, by: call)
     }
-    if isOwn || mayMeanNewForm(call, named: name) { return true }
+    return isAsync || mayMeanNewForm(call, named: name)
+  }
+
+  /// The functions of the SDKs that the call may mean in asynchronous code.
+  private func asyncTwins(fitting call: FunctionCallExpr, named name: String) -> [AsyncTwin] {
     let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
     let closures = call.trailingClosure == nil ? 0 : 1
-    return context.project.sdk.asyncFunctions(named: name).contains { function in
+    return context.project.sdk.asyncFunctions(named: name).filter { function in
       let isOfWebKit = context.project.sdk.modules(ofType: function.type).contains("WebKit")
       return labels.fit(function.asyncLabels, closures: closures) { label in
         function.mayHaveDefaults

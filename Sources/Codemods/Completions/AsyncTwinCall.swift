@@ -24,6 +24,19 @@ struct AsyncTwinCall {
     self.init(call, taking: closure, of: function, in: context)
   }
 
+  /// A call of the project's function whose handler does nothing, and that means one which becomes asynchronous itself:
+  /// for this call, nothing else has to.
+  ///
+  /// Have: store.save(1) { _ in }
+  init?(doingNothingIn closure: ClosureExpr, in context: Context) {
+    guard case .argument(let call, _) = ClosureUse(of: closure), closure.doesNothing(context),
+      let form = AsyncForms(context).form(of: call, taking: closure.node),
+      let addition = form.additionInPlace, context.withheld[addition] == nil
+    else { return nil }
+    let specialized = form.specialized(for: call, taking: closure, in: context)
+    self.init(call, taking: closure, of: HandlerFunction(inPlaceOf: specialized), in: context)
+  }
+
   /// `nil` where the function takes two closures of which it calls one, and the call passes other values.
   init?(
     _ call: FunctionCallExpr, taking closure: ClosureExpr, of function: HandlerFunction,
@@ -97,5 +110,13 @@ struct AsyncTwinCall {
       let given = context.valueType(of: argument)?.unwrapped.name
     else { return false }
     return context.foreignAncestry(of: context.project.resolve(given)).contains(name)
+  }
+}
+
+extension ClosureExpr {
+  /// Have: { }, { _ in }
+  fileprivate func doesNothing(_ context: Context) -> Bool {
+    statements == nil && signature?.capture == nil
+      && !node.tokens.dropFirst().contains { context.tree.hasComment(in: $0.leadingTrivia) }
   }
 }

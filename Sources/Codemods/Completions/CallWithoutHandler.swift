@@ -13,7 +13,7 @@ extension AsyncTwinCall {
   init?(
     _ call: FunctionCallExpr, leavingOutHandlerOf form: AsyncForm, in context: Context,
   ) {
-    guard form.additionInPlace != nil, call.trailingClosure == nil,
+    guard form.additionInPlace != nil, form.mayLackHandler, call.trailingClosure == nil,
       let function = CalledOnceCallees(context).onlyFunction(ofCallWithoutClosure: call),
       OwnCallee(function, parameter: form.callee.parameter) == form.callee
     else { return nil }

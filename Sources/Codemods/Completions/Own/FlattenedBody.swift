@@ -22,6 +22,9 @@ struct FlattenedBody {
   /// The calls that were handed the handler, and give what it was told.
   private var forwarded: Set<Node> = []
 
+  /// The calls that leave out a handler, and would mean another function without saying so.
+  private let spelledOut: [(call: Node, edit: Edit)]
+
   /// - Parameter others: what the function awaits besides what stands at the ends of its paths.
   /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
   init(
@@ -40,6 +43,7 @@ struct FlattenedBody {
     gapAnswer = alternative.gapAnswer
     self.body = body
     self.context = context
+    spelledOut = SynchronousCalls(context).handlersToSpellOut(in: [body.node])
     hops = InlinedHops(
       inFunction: completion.function, body, context,
       dropping: { node in paths.deliveries.contains { $0.node == node && !$0.isForwarding } },
@@ -57,7 +61,7 @@ struct FlattenedBody {
       let edits = try edits(of: delivery).filter { !own.contains($0) }
       if rethrowing(around: delivery) == nil { own += edits }
     }
-    own += try editsOfGaps()
+    own += try editsOfGaps() + spelledOut.map(\.edit)
     edits = hops.edits(with: own)
     countsOn += hops.countsOn
     try checkResult()
@@ -164,6 +168,7 @@ struct FlattenedBody {
     }
     let awaited = Set(hops.calls.map(\.call.node))
       .union(hops.resumptions.compactMap { $0.as(CodeBlockItem.self)?.item })
+      .union(spelledOut.map(\.call))
     if let name = SynchronousCalls(context).firstName(in: [body.node], butFor: awaited) {
       throw Refusal(
         .changesMeaningInAsync,

@@ -20,7 +20,21 @@ struct OwnHandlerCalls {
 
   var findings: [Finding] {
     let sites = context.tree.all(ClosureExpr.self).compactMap(site)
-    return (sites + sitesWithoutHandler).findings(by: outcome)
+    return (sites + sitesWithoutHandler + sitesDoingNothing).findings(by: outcome)
+  }
+
+  /// The calls with an empty handler of a function that becomes asynchronous itself, where these can be awaited.
+  private var sitesDoingNothing: [AsyncTwinCall] {
+    context.tree.all(ClosureExpr.self).compactMap { closure in
+      guard closure.statements == nil, case .argument(let call, _) = ClosureUse(of: closure),
+        call.calleeName.map(context.project.hasHandlerFunction) == true,
+        !flattened.contains(where: { $0.node.encloses(closure.node) }),
+        !awaited.contains(closure.node), !call.node.isInContinuation,
+        let site = AsyncTwinCall(doingNothingIn: closure, in: context),
+        site.function.obstacle == nil, !isTakenAlong(site), outcome(of: site).finding.fix != nil
+      else { return nil }
+      return site
+    }
   }
 
   /// The calls that leave out the handler of a function that becomes asynchronous itself, where these can be awaited.

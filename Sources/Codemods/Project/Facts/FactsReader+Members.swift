@@ -55,6 +55,7 @@ extension FactsReader {
       result = cursor.takeType()
     }
     if !generics.isEmpty { _ = cursor.whereClause(constraining: &generics) }
+    if cursor.kind == .leftBrace, cursor.nextKind == .rightBrace { traits.insert(.isEmpty) }
     functions.append(
       FunctionFacts(
         name: name, owner: owner, parameters: parameters, result: result, traits: traits,

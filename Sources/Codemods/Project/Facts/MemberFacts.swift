@@ -47,6 +47,8 @@ struct FunctionFacts: Sendable {
     static let isFailable = Traits(rawValue: 1 << 5)
     /// A member of an extension marked `@objc`.
     static let isInObjectiveCExtension = Traits(rawValue: 1 << 6)
+    /// With a body that has nothing in it.
+    static let isEmpty = Traits(rawValue: 1 << 7)
   }
 }
 

@@ -82,6 +82,16 @@ extension CalledOnceCallees {
     return witnesses.isEmpty ? known : witnesses
   }
 
+  /// Whether the function does nothing in the place of one that the project doesn't declare: it is empty, and the call is
+  /// of a value whose type is another package's.
+  ///
+  /// Have: let service: any WalletService, and final class MockService: WalletService { func load(completion: …) {} }
+  func isStandIn(_ function: FunctionFacts, in call: FunctionCallExpr) -> Bool {
+    guard function.traits.contains(.isEmpty), let type = owners(of: call)?.first, !type.isEmpty
+    else { return false }
+    return context.project.types[type] == nil && function.owner != type
+  }
+
   /// The functions of the project that a call may mean, if all of them call one of the two closures that it passes.
   func pairs(calledBy call: FunctionCallExpr, with first: Node, and second: Node) -> [OwnCallee] {
     let name = call.calleeName ?? ""

@@ -24,10 +24,13 @@ struct CalledOnceCallees {
     of argument: Node, handedTo call: FunctionCallExpr, name: String,
   ) throws(CompletionPaths.Problem) -> Recipient {
     let callee = call.calleeName ?? ""
-    let own = functionsMeant(by: call, callee, with: argument)
+    let meant = functionsMeant(by: call, callee, with: argument)
+    let others = meant.filter { !isStandIn($0.0, in: call) }
+    let own = others.isEmpty ? meant : others
     if !own.isEmpty {
       let isPromised = own.allSatisfy { function, position in
-        function.modifiers.contains(.requirement) && function.parameters[position].isOfOneCall
+        (others.isEmpty || function.modifiers.contains(.requirement))
+          && function.parameters[position].isOfOneCall
       }
       return isPromised
         ? .trusted(callee) : .own(own.map { OwnCallee($0, parameter: $1) })

@@ -72,6 +72,9 @@ struct AsyncForm: Sendable {
   /// `nil` where leaving it out is no way to say that nothing is to be done.
   var additionInPlace: Addition?
 
+  /// Whether calls may leave the handler out, which then does nothing.
+  var mayLackHandler = false
+
   /// Whether the function can't keep its handler beside the form, since it doesn't always call it.
   var isOnlyForm = false
 
