@@ -205,7 +205,8 @@ struct CompletionToAsync {
   /// What somebody has written beside the function with the handler.
   private func asynchronousVersion(of function: OwnCallee) -> String? {
     context.project.functions[function.baseName]?.first {
-      $0.isAsync && $0.owner == function.owner && $0.path == function.path
+      $0.isAsync && $0.owner == function.owner
+        && context.project.maySee($0.path, from: function.path)
     }?.fullName
   }
 

@@ -34,10 +34,15 @@ struct Witness {
     name = key.fullName
     self.start = start
     guard let code = member.code else {
-      // A constant, and a stored property of a structure, may be read from anywhere, if it is Sendable.
+      // A constant, and a stored property of a structure, may be read from anywhere, if it is Sendable; a static one
+      // meets the requirement only where it says so (measured with Swift 6.3.1).
       let isFree = member.isStoredInValue || member.isConstant
       let unsendable = isFree ? context.unsendableType(storedBy: node) : nil
-      if isFree, unsendable == nil { return nil }
+      if isFree, unsendable == nil {
+        guard key.isStatic else { return nil }
+        obstacle = Self.obstacle(toStaticConstant: node, key.name, protocolName, of: type, context)
+        return
+      }
       let lack = unsendable.map { "'\($0.textOutside)' isn't Sendable, so " } ?? ""
       obstacle = Refusal(
         .usesMainActor,
@@ -78,6 +83,28 @@ struct Witness {
           return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
         }
     }
+  }
+
+  /// What keeps a static constant from being nonisolated.
+  private static func obstacle(
+    toStaticConstant node: Node, _ name: String, _ protocolName: String, of type: String,
+    _ context: Context,
+  ) -> Refusal? {
+    guard let variable = node.as(VariableDecl.self),
+      let binding = variable.bindings?.node.elements(PatternBinding.self).first
+    else { return nil }
+    let advice = context.advice(forConformanceTo: protocolName, of: type, by: name, isolating: nil)
+    if let need = binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValue:)) {
+      return Refusal(
+        .usesMainActor, "\(need.sentence), and '\(protocolName)' is nonisolated; \(advice)")
+    }
+    let isSendable = context.valueType(of: binding).map { context.sendability(of: $0).kind == .yes }
+    return isSendable == true
+      ? nil
+      : Refusal(
+        .usesMainActor,
+        "'\(name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; mark the constant 'nonisolated' if "
+          + "its type is Sendable, or \(advice)")
   }
 
   /// What keeps the code from being nonisolated, without what to do about it.

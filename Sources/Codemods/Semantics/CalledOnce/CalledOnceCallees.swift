@@ -98,7 +98,7 @@ struct CalledOnceCallees {
 
   /// Whether the function gives work to a queue, a lock or a task, which does it once.
   private func isHop(_ call: FunctionCallExpr, _ callee: String) -> Bool {
-    let written = call.calledExpression?.compactText ?? ""
+    let written = (call.calledExpression?.compactText ?? "").withoutArgumentsOfTask
     if Self.functions.contains(written) { return context.project.functions[callee] == nil }
     let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
     if callee == "withLock" || callee == "performAndWait" || callee == "performBackgroundTask" {
@@ -242,5 +242,13 @@ extension Node {
   /// Whether a value is assigned to what is written so.
   fileprivate func mayAssign(_ name: String) -> Bool {
     descendantsAndSelf.contains { $0.isAssigned && $0.compactText == name }
+  }
+}
+
+extension String {
+  /// Have: Task<Void, Never>.detached
+  fileprivate var withoutArgumentsOfTask: String {
+    guard hasPrefix("Task<"), let end = lastIndex(of: ">") else { return self }
+    return "Task" + self[index(after: end)...]
   }
 }

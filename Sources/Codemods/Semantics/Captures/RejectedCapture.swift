@@ -139,7 +139,7 @@ struct RejectedCapture {
       return context.adviceToCapture(values, in: noun)
     }
     guard isOnMain else {
-      return needs.first?.adviceHere()
+      return needs.first { !$0.step.isForMainThreadOnly }?.adviceHere()
         ?? (closure.isWorkOfManagedContext(in: context)
           ? "make or fetch it in the \(noun), where its objects belong"
           : isPassedOn

@@ -36,6 +36,11 @@ enum SendableStep: Hashable, Sendable {
     if case .views(let name, canBeIsolated: true) = self { name } else { nil }
   }
 
+  /// Whether the type keeps views, and no actor can have it: other threads have no business with it.
+  var isForMainThreadOnly: Bool {
+    if case .views(_, canBeIsolated: false) = self { true } else { false }
+  }
+
   /// Whether the type may have `@MainActor`: not where the systems that it's for lack it, and no context's objects.
   var canBeIsolated: Bool {
     switch self {
