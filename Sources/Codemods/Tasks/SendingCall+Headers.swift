@@ -112,7 +112,13 @@ extension Context {
         || ancestor.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true
     }
     if saysNonisolated || isInClosureApart(node) { return nil }
-    let function = code.lazy.compactMap { $0.as(FunctionDecl.self) }.first?.name?.name
+    let declaration = code.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    let function = declaration?.name?.name
+    // An override has the isolation of what it overrides.
+    if let function, declaration?.modifiers?.contains(.override) == true {
+      return
+        "call it in 'MainActor.assumeIsolated' if only the main thread calls '\(function)', which overrides a nonisolated method"
+    }
     let condition = "'@MainActor' if only main-actor code uses it"
     switch (function, enclosingTypeNames(of: node).first.flatMap(typeForMainActor)) {
     case (let function?, let type?): return "mark '\(function)', or all of '\(type)', \(condition)"
