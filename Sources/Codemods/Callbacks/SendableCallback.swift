@@ -11,8 +11,8 @@ extension Codemod {
     discussion: """
       A closure whose parameter is `@Sendable` isn't isolated, whichever queue it is called on, so Swift 6 rejects its \
       uses of main-actor state, and captures of values that aren't Sendable. If the closure is an argument of a function \
-      of Objective-C, or of one marked `@preconcurrency`, as Apple marks those of Dispatch, Swift 6 only warns about both. If the queue that the call names is the main queue, or the framework calls the closure \
-      on the main thread, `MainActor.assumeIsolated` makes the compiler accept the same statements, and they run when \
+      of Objective-C, or of one marked `@preconcurrency`, as Apple marks those of Dispatch, Swift 6 only warns about both. \
+      If the queue that the call names is the main queue, or the framework calls the closure on the main thread, `MainActor.assumeIsolated` makes the compiler accept the same statements, and they run when \
       and where they did.
 
       - Where the call names the queue, as in `addPeriodicTimeObserver(forInterval:queue: .main)`, the change is safe. \
@@ -20,8 +20,8 @@ extension Codemod {
       elsewhere in the file, the change needs a review.
       - A value that isn't Sendable is passed on as a `nonisolated(unsafe)` constant.
 
-      Only reported: captures that Swift 6 rejects or warns about in a `@Sendable` closure or in a task, such as a `self` of a class that \
-      isn't Sendable in the work of a private queue, in a closure that the project's own functions take as `@Sendable`, or \
+      Only reported: captures that Swift 6 rejects or warns about in a `@Sendable` closure or in a task, such as a \
+      `self` of a class that isn't Sendable in the work of a private queue, in a closure that the project's own functions take as `@Sendable`, or \
       in a task that its nonisolated method starts, and closures that use \
       main-actor state on another queue, such as those of private queues, of Core Data contexts and of network \
       connections. Only you know whether the state can be read before, whether the work can hop to the main actor, or \

@@ -16,8 +16,8 @@ extension Codemod {
 
       So are uses without `await`, in nonisolated asynchronous code, of what Apple's headers isolate to the main actor: \
       there Swift 6 rejects what it only warns of in other code. Where synchronous code calls such a function, Swift 6 \
-      warns of the call, and rejects what the call passes or gets as it does elsewhere. And a continuation is resumed with a value that it sends \
-      away, and a stream's is given one: what a handler is given, and isn't Sendable, can't be. Nor can what `for await` \
+      warns of the call, and rejects what the call passes or gets as it does elsewhere. And a continuation is resumed \
+      with a value that it sends away, and a stream's is given one: what a handler is given, and isn't Sendable, can't be. Nor can what `for await` \
       gets, but in a turn that is the last one: the sequence's iterator may have it, too.
 
       Only reported, with the function and the type, of which one has to change. Values that nobody else has may go \

@@ -101,8 +101,8 @@ extension Site {
 }
 
 extension [Site] {
-  /// The smallest of the sites that the diagnostic's line is part of: one that begins or changes there rather than one around it, and
-  /// one that changes rather than one that does not.
+  /// The smallest of the sites that the diagnostic's line is part of: one that begins or changes there rather than one
+  /// around it, and one that changes rather than one that does not.
   ///
   /// Whether a type's metatype is Sendable, no codemod looks at.
   fileprivate func nearest(to diagnostic: BuildDiagnostic) -> Site? {
