@@ -71,6 +71,8 @@ struct SynchronousCalls {
   /// headers, the block is nullable, and there is one method.
   private static let omittingHandlers = NameTable(
     """
+    AppKit: NSWorkspace.open
+    AppKit: NSWorkspace.open
     UIKit: UIApplication.open
     UserNotifications: UNUserNotificationCenter.add
     """)

@@ -235,8 +235,7 @@ struct CallbackBody {
   private mutating func wrap(_ items: [CodeBlockItem]) throws(Refusal) {
     guard let first = items.first, let last = items.last else { return }
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
-      throw Refusal(
-        .changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts")
+      throw .unavailable(name)
     }
     if let path = BlockingCalls(in: context).first(in: items.map(\.node), on: .main) {
       throw path.reasonAgainstMainActor

@@ -124,7 +124,7 @@ struct TaskIsolation {
     let reasonOfPlace =
       end == nil ? context.refusalOfLaterCall(at: place) : context.refusalOfTask(at: place)
     if let reason = reasonOfPlace
-      ?? site.handler.closures.lazy.compactMap(context.refusalOfTask).first
+      ?? site.handler.closures.lazy.compactMap({ context.refusalOfTask(for: $0) }).first
     {
       throw reason
     }

@@ -251,8 +251,7 @@ extension BackgroundHop {
       return path.reasonAgainstTask.reworded { "\($0); keep the queue, or await instead" }
     }
     if let name = body.noasyncName {
-      return Refusal(
-        .changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts")
+      return .unavailable(name)
     }
     if HoistedRead(in: closure, of: call.node, context) == nil,
       let reason = MainActorUse(in: closure, context).refusalOfTask

@@ -160,16 +160,14 @@ extension HopValue {
   /// A member of the types around, or a global.
   private static func use(ofMember name: String, _ node: Node, in context: Context) -> Use {
     if context.project.sdk.isNoasync(function: name, labels: [], receiver: nil) {
-      return .refused(
-        Refusal(.changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts"))
+      return .refused(.unavailable(name))
     }
     let owners = Set(context.enclosingTypeNames(of: node).flatMap(context.project.ancestry))
     let functions =
       context.project.functions[name]?
       .filter { $0.owner.isEmpty || owners.contains($0.owner) } ?? []
     if functions.contains(where: { $0.traits.contains(.isNoasync) }) {
-      return .refused(
-        Refusal(.changesMeaningInAsync, "'\(name)' may be unavailable from asynchronous contexts"))
+      return .refused(.unavailable(name))
     }
     if functions.contains(where: { $0.parameters.isEmpty }) { return .stable }
     let variables =

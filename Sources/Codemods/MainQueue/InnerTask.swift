@@ -6,7 +6,7 @@ import Rewriter
 /// Have: DispatchQueue.main.async { Task { await load() } }
 struct InnerTask {
   let call: FunctionCallExpr
-  private let closure: ClosureExpr
+  let closure: ClosureExpr
   private let outer: ClosureExpr
   private let outerCall: FunctionCallExpr
   private let callee: Node

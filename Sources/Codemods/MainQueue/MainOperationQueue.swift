@@ -159,8 +159,7 @@ extension SelectorHop {
     if method.traits.contains(.isNoasync) {
       return context.leave(
         call.node, "leave 'performSelector'",
-        because: Refusal(
-          .changesMeaningInAsync, "'\(method.name)' is unavailable from asynchronous contexts"))
+        because: .unavailable(method.name))
     }
     guard let type = context.enclosingTypeNames(of: call.node).first,
       context.isSendable(typeNamed: context.project.resolve(type))

@@ -3,15 +3,22 @@ import Rewriter
 extension Context {
   /// Why a task may not take the place of a call that passes the closure and returns nothing; `nil`
   /// if it may.
-  func refusalOfTask(for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr) -> Refusal? {
+  ///
+  /// - Parameter isSleeping: whether the task sleeps before it does the work.
+  func refusalOfTask(
+    for closure: ClosureExpr, inPlaceOf call: FunctionCallExpr,
+    sleepingFirst isSleeping: Bool = false,
+  ) -> Refusal? {
     if case .used = StatementPlace(of: call.node) {
       return Refusal(.partOfExpression, "the result of the call is used")
     }
-    return refusalOfTask(at: call.node) ?? refusalOfTask(for: closure)
+    return refusalOfTask(at: call.node) ?? refusalOfTask(for: closure, sleepingFirst: isSleeping)
   }
 
   /// Why the closure may not be the work of a main-actor task; `nil` if it may.
-  func refusalOfTask(for closure: ClosureExpr) -> Refusal? {
+  func refusalOfTask(
+    for closure: ClosureExpr, sleepingFirst isSleeping: Bool = false,
+  ) -> Refusal? {
     let attributes = closure.signature?.attributes?.attributes.map(\.name) ?? []
     let isolation = Isolation.Kind(attributes: attributes, project: project)
     if case .globalActor(let name) = isolation {
@@ -32,11 +39,10 @@ extension Context {
         "the closure creates a timer with a selector, which isn't available in a task; give the timer a block"
       )
     }
-    if TaskBody(of: closure, in: self).unlocksOnly {
-      return Refusal(
-        .changesMeaningInAsync,
-        "the closure unlocks what other code has locked, which a task can't do; unlock it in the code that locks it"
-      )
+    do throws(Refusal) {
+      _ = try StatementsOfTask(of: closure, behindAwait: isSleeping, in: self)
+    } catch {
+      return error
     }
     return CapturedVariables(usedIn: closure, in: self).refusal
   }

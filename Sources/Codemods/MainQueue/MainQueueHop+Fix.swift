@@ -9,12 +9,9 @@ extension MainQueueHop {
     var finding: Finding
     switch form(in: context) {
     case .task:
-      let form = plainForm(in: context)
-      let doubt = form?.doubt
       finding = context.fix(
         node, "replace '\(name)' with 'Task { @MainActor in }'",
-        verdict: doubt == nil ? .safe : .review, because: doubt, effects: effects(in: context),
-        fix: fix(as: form, in: context))
+        effects: effects(in: context), fix: taskFix(in: context))
     case .awaited(let isNoticed):
       // A caller on the main actor would not even suspend: the work is done at once.
       let mayRunAtOnce = context.isolation(at: node).kind == .caller
@@ -38,12 +35,10 @@ extension MainQueueHop {
   }
 
   /// `Task { @MainActor in … }` in the call's place.
-  ///
-  /// - Parameter form: that of ``plainForm(in:)``.
-  private func fix(as form: TaskForm?, in context: Context) -> Fix {
+  private func taskFix(in context: Context) -> Fix {
     guard let call else { return Fix([]) }
     let edits: [Edit]
-    if let form {
+    if let form = plainForm(in: context) {
       edits = form.edits
     } else if let assumption = assumption(in: context) {
       edits = assumption.editsAsTask

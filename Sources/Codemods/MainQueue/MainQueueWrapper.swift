@@ -177,7 +177,8 @@ private struct WrapperCall {
         return Refusal(.emptyClosure, "the closure is empty; remove the call if nothing needs it")
       }
     }
-    return context.refusalOfTask(for: closure, inPlaceOf: call)
+    return context.refusalOfTask(
+      for: closure, inPlaceOf: call, sleepingFirst: thread == .mainDelayed)
   }
 }
 

@@ -13,13 +13,13 @@ private enum StatementLayout {
 extension TaskForm {
   /// The statements that are written around the closure's own.
   var statementEdits: [Edit] {
-    guard !firstStatements.isEmpty || isBodyNested, let first = closure.statements?.node.firstToken,
+    guard !firstStatements.isEmpty, let first = closure.statements?.node.firstToken,
       let brace = closure.rightBrace, let opening
     else { return [] }
     switch layout(opening: opening, first: first, brace: brace) {
-    case .onLines: return editsOnLines(opening: opening, first: first, brace: brace)
+    case .onLines: return editsOnLines(opening: opening, first: first)
     case .onOneLine: return editsOnOneLine(opening: opening, first: first, brace: brace)
-    case .inline: return editsInline(opening: opening, first: first, brace: brace)
+    case .inline: return editsInline(opening: opening, first: first)
     }
   }
 
@@ -46,76 +46,34 @@ extension TaskForm {
 }
 
 extension TaskForm {
-  /// `let body: @MainActor () -> Void = {`; captures of `self` are repeated: they allow an implicit
-  /// `self`, and a weak one would be a variable that both closures share.
-  private var nestedHead: String {
-    let capture = closure.signature?.capture?.captures.first { $0.name?.kind == .selfKeyword }
-    let isWeak = capture?.specifier != nil || TaskBody(of: closure, in: context).needsWeakSelf
-    let head = ClosureHead(captures: isWeak ? ["weak self"] : capture == nil ? [] : ["self"])
-    return "let \(nestedName): @MainActor () -> Void = " + head.opening
-  }
-
-  /// A name that the closure doesn't use.
-  private var nestedName: String { unusedName("body", "work", "synchronousBody") }
-
   /// A name that nothing in the closure has.
   func unusedName(_ best: String, _ others: String...) -> String {
     let taken = closure.node.identifiers
     return NewName.first(of: best, others) { !taken.contains($0) }
   }
 
-  /// What is written before the closure's statements, line by line.
-  private var leadingLines: [String] {
-    firstStatements + (isBodyNested ? [nestedHead] : [])
-  }
-
-  private func editsOnLines(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
+  private func editsOnLines(opening: ByteOffset, first: Token) -> [Edit] {
     let source = context.tree.source
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
     let blanks = line.blanks.dropLast(excessDepth)
-    let text = leadingLines.map { line.lineEnding + blanks + $0 }.joined()
-    let opening = source.endOfLine(behind: opening)
-    let edits = [Edit.insert(text, at: opening)]
-    guard isBodyNested else { return edits }
-    let call = "}" + line.lineBreak + nestedName + "()"
-    let end = brace.range.lowerBound
-    let start = end - source.bytes.blanks(before: end)
-    let isFirstOnLine = start.value == 0 || source.bytes[start.value - 1].isLineBreak
-    let deeper = source.deepening(opening..<start)
-    if isFirstOnLine {
-      return edits + deeper + [.insert(line.blanks + call + line.lineEnding, at: start)]
-    }
-    let outer = Indentation(ofLineAt: self.call.range.lowerBound, in: source)
-    let closing = line.lineBreak + call + line.lineEnding + outer.blanks
-    return edits + deeper + [Edit(replace: start..<end, with: closing)]
+    let text = firstStatements.map { line.lineEnding + blanks + $0 }.joined()
+    return [.insert(text, at: source.endOfLine(behind: opening))]
   }
 
   private func editsOnOneLine(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let inner = outer.deeper(by: Indentation.unit(of: source, at: call.range.lowerBound))
-    let head = inner.lines(leadingLines) + (isBodyNested ? " " : inner.lineBreak)
-    let tail = isBodyNested ? " }" + inner.lineBreak + nestedName + "()" : ""
+    let head = inner.lines(firstStatements) + inner.lineBreak
     return [
       Edit(replace: opening..<first.range.lowerBound, with: head),
-      Edit(replace: brace.leadingTrivia, with: tail + outer.lineBreak),
+      Edit(replace: brace.leadingTrivia, with: outer.lineBreak),
     ]
   }
 
-  private func editsInline(opening: ByteOffset, first: Token, brace: Token) -> [Edit] {
-    let source = context.tree.source
-    let text = leadingLines.joined(separator: "; ") + (isBodyNested ? "" : ";")
+  private func editsInline(opening: ByteOffset, first: Token) -> [Edit] {
+    let text = firstStatements.joined(separator: "; ") + ";"
     let space = opening == first.range.lowerBound ? " " : ""
-    let edits = [Edit.insert(" " + text + space, at: opening)]
-    guard isBodyNested else { return edits }
-    let end = source.bytes[brace.range.lowerBound.value - 1].isBlank ? "" : " "
-    return edits + [.insert("\(end)}; \(nestedName)() ", at: brace.range.lowerBound)]
-  }
-}
-
-extension [UInt8] {
-  /// How many blanks stand directly before the offset.
-  fileprivate func blanks(before offset: ByteOffset) -> Int {
-    self[..<offset.value].reversed().prefix(while: \.isBlank).count
+    return [.insert(" " + text + space, at: opening)]
   }
 }

@@ -22,19 +22,8 @@ struct TaskForm {
   /// Statements that are put before the closure's own.
   var firstStatements: [String] = []
 
-  /// Whether the closure's own statements stay in a synchronous closure: with an `await` before
-  /// them, calls would mean asynchronous overloads, and some aren't available in a task at all.
-  var isBodyNested = false
-
-  /// What a reviewer has to know of the form; `nil` if nothing.
-  var doubt: String? {
-    isBodyNested
-      ? "the work has to stay in a synchronous closure, which the task calls; check that you want a task here"
-      : nil
-  }
-
-  /// Statements that only assume what holds in the task, of which those inside of them stay.
-  var assumptions: NeedlessAssumptions?
+  /// What changes in the closure's own statements.
+  var statements: StatementsOfTask?
 
   /// How many blanks the closure's lines lose by what goes around the call; `nil` where the form itself decides.
   var lostDepth: Int?
@@ -42,34 +31,22 @@ struct TaskForm {
   /// What is written for the call; `nil` for `Task`.
   var head: String?
 
-  /// The form that keeps what the closure sees: copies of variables, and synchronous calls that a task
-  /// may not make.
+  /// The form that keeps what the closure sees, with copies of variables.
+  ///
+  /// - Precondition: the statements may be those of a task.
   static func keepingWork(
     of closure: ClosureExpr, callee: Node, call: FunctionCallExpr, in context: Context,
   ) -> TaskForm {
     var form = TaskForm(callee: callee, call: call, closure: closure, context: context)
     form.captures = CapturedVariables(usedIn: closure, in: context).copied
-    form.isBodyNested = TaskBody(of: closure, in: context).noasyncName != nil
-    if form.isBodyNested { form.dropAssumptions { context.noasyncName(in: $0) == nil } }
+    form.statements = try? StatementsOfTask(of: closure, behindAwait: false, in: context)
     return form
-  }
-
-  /// Lets assumptions go instead of keeping the closure's statements in a closure of their own.
-  ///
-  /// - Parameter mayStand: whether code may stand in a task.
-  mutating func dropAssumptions(where mayStand: ([Node]) -> Bool) {
-    let assumptions = NeedlessAssumptions(in: closure, context)
-    guard !assumptions.calls.isEmpty, mayStand(assumptions.work) else { return }
-    isBodyNested = false
-    // Lines move once.
-    if excessDepth == 0 { self.assumptions = assumptions } else { isBodyNested = true }
   }
 
   var edits: [Edit] {
     callEdits + signatureEdits + statementEdits + selfEdits
       + context.tree.edits(outdenting: closure.range, by: excessDepth)
-      + (isBodyNested ? TaskBody(of: closure, in: context).claimsOfTimers : [])
-      + (assumptions?.edits(in: context.tree) ?? [])
+      + (statements?.edits(in: context.tree) ?? [])
   }
 
   /// What the closure has to say in a task, and need not in a queue's closure.
@@ -80,10 +57,12 @@ struct TaskForm {
 
   /// How many blanks the closure's lines lose, since its brace comes to stand where the call begins.
   ///
-  /// Lines stay where a comment keeps the brace, and where some would lose less than a string's do.
+  /// Lines stay where a comment keeps the brace, where some would lose less than a string's do, and where they move
+  /// already.
   var excessDepth: Int {
     if let lostDepth { return lostDepth }
-    guard !isBodyNested, let start = replaced.firstToken, let brace = closure.leftBrace,
+    guard statements?.isOutdented != true, let start = replaced.firstToken,
+      let brace = closure.leftBrace,
       !context.tree.hasComment(between: start, and: brace)
     else { return 0 }
     let depth = context.tree.depth(of: closure.node, below: call.node)
@@ -170,7 +149,7 @@ extension TaskForm {
     let unowned = context.unownedNames(takenAlongBy: closure).filter { !self.captures.contains($0) }
     let captures = added + unowned + captures
     let isValueVoid =
-      keepsValue || !firstStatements.isEmpty || isBodyNested || !body.mayHaveNonSendableValue
+      keepsValue || !firstStatements.isEmpty || !body.mayHaveNonSendableValue
     let isIsolated = closure.attributeNames.contains {
       $0 == "MainActor" || $0.hasSuffix(".MainActor")
     }

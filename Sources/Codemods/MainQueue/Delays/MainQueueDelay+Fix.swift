@@ -22,7 +22,7 @@ extension MainQueueDelay {
     if let inner = innerTask(in: context) {
       var form = inner.form(keepingValue: false)
       form.sleep(delay)
-      if !form.isBodyNested { return form }
+      return form
     }
     var form = TaskForm(
       callee: site.callee.node, call: call, closure: closure, context: context)
@@ -34,7 +34,10 @@ extension MainQueueDelay {
   /// delay.
   private func innerTask(in context: Context) -> InnerTask? {
     let inner = InnerTask("Task", in: site.closure, of: site.call, by: site.callee.node, context)
-    return inner?.isOnLines == true && inner?.readsNothing == true ? inner : nil
+    guard let inner, inner.isOnLines, inner.readsNothing,
+      (try? StatementsOfTask(of: inner.closure, behindAwait: true, in: context)) != nil
+    else { return nil }
+    return inner
   }
 
   /// `asyncAfter(deadline: .now() + 1, execute: f)` → a task that sleeps and calls `f()`.
@@ -73,14 +76,9 @@ extension TaskForm {
       capturedAs: name, from: unusedName("start", "now", "begin"),
       hasDuration: context.project.modules.hasDuration(inFile: context.path))
     captures = CapturedVariables(usedIn: closure, in: context).copied
-    if !firstStatements.isEmpty {
-      captures += name.map { [delay.capturedText.captured(as: $0)] } ?? []
-      isBodyNested = TaskBody(of: closure, in: context).needsSynchronousClosure
-      if isBodyNested {
-        let calls = SynchronousCalls(context)
-        dropAssumptions { calls.firstName(in: $0) == nil }
-      }
-    }
+    let sleeps = !firstStatements.isEmpty
+    if sleeps { captures += name.map { [delay.capturedText.captured(as: $0)] } ?? [] }
+    statements = try? StatementsOfTask(of: closure, behindAwait: sleeps, in: context)
   }
 
   /// The name to capture a delay under: its own, if nothing in the closure has that name.

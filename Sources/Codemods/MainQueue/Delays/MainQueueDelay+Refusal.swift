@@ -69,6 +69,8 @@ extension MainQueueDelay {
         .commentInTheWay,
         "there are comments between the call and its closure; move them and run again")
     }
-    return context.refusalOfTask(for: closure, inPlaceOf: call)
+    let delay = try? delay(in: context)
+    return context.refusalOfTask(
+      for: closure, inPlaceOf: call, sleepingFirst: delay?.waits == true)
   }
 }

@@ -35,14 +35,13 @@ extension Codemod {
       otherwise.
       - A delay that may change, such as a property, is captured: `[weak self, delay = self.delay]`.
       - With a delay of zero, the task doesn't sleep, and keeps its place after earlier work.
-      - Statements that call something unavailable in asynchronous code, or something with an asynchronous \
-      overload, stay in a synchronous closure. The change then needs a review.
       - A function value (`execute: f`) is called after the sleep. One that may change is captured.
       - `perform(#selector(f), with: nil, afterDelay: 1)` on `self` calls the method after the sleep, if no \
       code cancels it. That needs a review, because a run loop performs it in its default mode only.
 
       Work items, which other code may cancel, are left to `work-item-to-task`. Left unchanged, each with its \
-      reason: delays of unknown types; deadlines that aren't a sum with `.now()`; `qos:` and `flags:`; and \
+      reason: delays of unknown types; deadlines that aren't a sum with `.now()`; `qos:` and `flags:`; work that calls something with an \
+      asynchronous version, which the task would call; and \
       what `main-queue-hop` leaves unchanged.
       """,
     verdict: .safe,
@@ -171,8 +170,7 @@ struct MainQueueDelay {
           effects: [.runsLater], fix: fix)
       }
       let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
-      let form = form(sleeping: delay, in: context)
-      let doubt = doubtAboutTime(of: delay) ?? order ?? form?.doubt
+      let doubt = doubtAboutTime(of: delay) ?? order
       var finding = context.fix(
         site.node,
         "replace '\(name)' with "
@@ -180,7 +178,7 @@ struct MainQueueDelay {
         verdict: doubt == nil ? .safe : .review, because: doubt,
         effects: (delay.waits ? [.runsLater] : MainQueueHop.effectsOfOrder(in: context))
           + (order == nil ? [] : [.reorders]) + [.inheritsTaskLocals],
-        fix: fix(sleeping: delay, as: form, in: context))
+        fix: fix(sleeping: delay, as: form(sleeping: delay, in: context), in: context))
       if let work = site.closure?.node ?? site.execute {
         finding.note(HopCaptures(of: work, in: context))
       }

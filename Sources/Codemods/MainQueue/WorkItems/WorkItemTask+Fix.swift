@@ -74,7 +74,8 @@ extension WorkItemGroup {
       form.sleep(delay)
     } else {
       form.captures = CapturedVariables(usedIn: creation.closure, in: context).copied
-      form.isBodyNested = TaskBody(of: creation.closure, in: context).noasyncName != nil
+      form.statements = try? StatementsOfTask(
+        of: creation.closure, behindAwait: false, in: context)
     }
     let isKept = !isAtOnce && !task.isForgotten
     if isKept, isCancelled || form.firstStatements.isEmpty {

@@ -74,7 +74,8 @@ extension WorkItemGroup {
       throw reason
     }
     if let reason = context.refusalOfTask(at: creation.call.node)
-      ?? context.refusalOfTask(for: creation.closure)
+      ?? context.refusalOfTask(
+        for: creation.closure, sleepingFirst: site.callee.name == "asyncAfter")
     {
       throw reason
     }

@@ -16,13 +16,6 @@ struct TaskBody {
   /// The first name in the body that is not, or may not be, available in asynchronous code.
   var noasyncName: String? { context.noasyncName(in: [closure.node]) }
 
-  /// Whether the body unlocks a lock, and locks none.
-  var unlocksOnly: Bool {
-    let names = ownNodes.compactMap { $0.as(FunctionCallExpr.self) }
-      .filter { context.noasyncName(in: [$0.node]) != nil }.compactMap(\.calleeName)
-    return names.contains("unlock") && !names.contains { ["lock", "try"].contains($0) }
-  }
-
   /// What runs with the code of the node, without closures, functions and types declared in it; what closures capture
   /// is asked for where they are formed.
   static func ownNodes(of code: Node) -> [Node] {
