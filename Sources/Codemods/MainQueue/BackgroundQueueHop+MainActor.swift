@@ -17,26 +17,33 @@ struct MainActorUse {
   /// Why the work may not become a task's, with the first name in it that is known to be the main actor's; `nil` if
   /// there is none, or if the file is compiled as Swift 6, which doesn't take such work in the first place.
   var refusalOfTask: Refusal? {
-    guard let (node, name, isKnown) = uses.first else { return nil }
+    let uses = uses
+    // A read can come before the closure, and no other use can.
+    guard let (node, name, isKnown) = uses.first(where: { !isRead($0.node) }) ?? uses.first else {
+      return nil
+    }
     guard isKnown else {
       return Refusal(
         .usesMainActor,
         "'\(name)' is inherited from a class outside the project, and may be isolated to the main actor, as "
           + "this class is; keep the queue, or write a task that awaits the call")
     }
-    let used = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
     let (deed, advice) =
       node.isAssigned
       ? ("sets", "set it in a hop back to the main queue")
-      : used && !isOfProject(name)
-        ? ("calls", "call it on the main queue instead, or write a task that awaits the call")
-        : used
+      : isRead(node)
+        ? ("reads", adviceOnReading(node))
+        : isOfProject(name)
           ? ("calls", "mark it 'nonisolated', or write a task that awaits the call")
-          : ("reads", adviceOnReading(node))
+          : ("calls", "call it on the main queue instead, or write a task that awaits the call")
     return Refusal(
       .usesMainActor,
       "the closure \(deed) main-actor-isolated '\(name)', which Swift 5 allows on a queue but not in a task; "
         + advice)
+  }
+
+  private func isRead(_ node: Node) -> Bool {
+    !node.isAssigned && node.parent?.as(FunctionCallExpr.self)?.calledExpression != node
   }
 
   /// What isn't Sendable can't be read before: the closure couldn't capture it.
