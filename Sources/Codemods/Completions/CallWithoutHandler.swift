@@ -42,7 +42,7 @@ extension SDKCompletionToAsync {
     if let reason = text.refusal { throw reason }
     let concerns = concernsOfStart(of: statement, at: place)
     let reasons =
-      [place.concern, place.taskCaptures.concern].compactMap(\.self)
+      [place.crossing?.concern, place.taskCaptures.concern].compactMap(\.self)
       + concerns.map(\.reason)
     var finding = context.fix(
       site.call.node, "await '\(site.asyncAPI(site.twins[0]))'",
@@ -52,8 +52,8 @@ extension SDKCompletionToAsync {
       fix: Fix(
         text.edits, insertedNames: TaskForm.insertedNames,
         countingOn: [site.function.addition].compactMap(\.self)))
-    finding.needs = place.needs
-    finding.capturesUnknown = place.takesUnknown
+    finding.needs = place.crossing?.needs ?? []
+    finding.capturesUnknown = place.crossing?.takesUnknown ?? false
     return finding
   }
 }

@@ -96,7 +96,9 @@ extension Context {
       ? "keep the call of what the method overrides"
       : takesOther
         ? "keep the call, which runs its other closure at once"
-        : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"
+        : isolation(at: call.node).kind != .mainActor && !isSendableValue(handler)
+          ? "keep the handler, which a task off the main actor can't capture"
+          : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"
     return leave(
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
       because: Refusal(
@@ -263,7 +265,7 @@ struct SDKCompletionToAsync {
     }
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [
-      place.concern, place.taskCaptures.concern, form.concern,
+      place.crossing?.concern, place.taskCaptures.concern, form.concern,
       site.isOwn ? nil : spelling.twin.concernOfNothing,
       end == nil && site.hasOtherClosure
         ? "the other closure is passed in the next turn of the run loop" : nil,
@@ -279,8 +281,8 @@ struct SDKCompletionToAsync {
         text.edits + hops.edits + unwrapping.allEdits + needlessAwaits(at: place)
           + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
         countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
-    finding.needs = place.needs
-    finding.capturesUnknown = place.takesUnknown
+    finding.needs = place.crossing?.needs ?? []
+    finding.capturesUnknown = place.crossing?.takesUnknown ?? false
     return (finding, hops.calls)
   }
 }

@@ -12,14 +12,8 @@ struct TaskIsolation {
   /// What the task captures for the call itself.
   let taskCaptures: TaskCaptures
 
-  /// What is to be annotated elsewhere, with the change or without it.
-  private(set) var needs: [RequiredAnnotation] = []
-
-  /// Whether something else that is not known to be Sendable goes along, and is checked.
-  private(set) var takesUnknown = false
-
-  /// What a reviewer has to know.
-  private(set) var concern: String?
+  /// What goes along from code off the main actor; `nil` where the code is the main actor's.
+  private(set) var crossing: HandlerCrossing?
 
   /// Whether the task has `self` until the work is done: the one around, which had it only for the call, or the new
   /// one, though the handler captured it weakly.
@@ -57,62 +51,29 @@ struct TaskIsolation {
     // Have: Task { await store.load(1) { … } }, which waits for the actor already
     let isAwaited = statement.node.is(.awaitExpr)
     let place: TaskCaptures.Destination = isIsolated ? .sameActor : .otherActor
-    if end == nil, isIsolated, site.mayHoldSelf(in: context) {
-      let captures = try TaskCaptures.orHoldingSelf(of: site, in: context)
-      taskCaptures = captures
-      keepsSelf = captures.destination == .sameActorWithSelf
-    } else {
-      taskCaptures = try TaskCaptures(
-        of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
-      keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
+    do throws(Refusal) {
+      if end == nil, isIsolated, site.mayHoldSelf(in: context) {
+        let captures = try TaskCaptures.orHoldingSelf(of: site, in: context)
+        taskCaptures = captures
+        keepsSelf = captures.destination == .sameActorWithSelf
+      } else {
+        taskCaptures = try TaskCaptures(
+          of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
+        keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
+      }
+    } catch {
+      // Nothing that a reader could do about the call itself would help.
+      if !isIsolated {
+        _ = try HandlerCrossing(of: site, at: statement, onMainActor: isOnMainActor, in: context)
+      }
+      throw error
     }
-    if !isIsolated { try checkCaptures() }
+    crossing =
+      isIsolated
+      ? nil
+      : try HandlerCrossing(
+        of: site, with: taskCaptures.rest, at: statement, onMainActor: isOnMainActor, in: context)
     try check()
-  }
-
-  /// What crosses from nonisolated code has to be Sendable, unless the code is an error as it is.
-  private mutating func checkCaptures() throws(Refusal) {
-    let crossing = NonSendableCaptures(in: site.handler.code + taskCaptures.rest, context)
-    if !isOnMainActor, let reason = crossing.refusalOfTask { throw reason }
-    let fresh = DisconnectedValues(upTo: statement.node, in: context)
-    let held = crossing.unchecked.filter { value in
-      if case .local(let local) = value { !fresh.contains(local) } else { true }
-    }
-    guard !held.isEmpty else { return }
-    if !isOnMainActor, held.contains(.instance), site.callback.thread != .main,
-      case let names = site.handler.propertiesSet(in: context), !names.isEmpty
-    {
-      let list = names.listed("property")
-      let type = context.enclosingTypeNames(of: statement.node).first ?? "the type"
-      throw Refusal(
-        .notOnMainActor,
-        "the handler changes \(list) on the framework's queue, and the task would do so on another thread; "
-          + adviceOnProperties(list, of: type))
-    }
-    needs = HopCaptures(of: statement.node, crossing: crossing, in: context).needs
-    takesUnknown = true
-    if context.project.sdk.isolation(ofType: site.callback.type) == .mainActor {
-      concern =
-        "'\(site.callback.type)' is isolated to the main actor, and this code isn't, as before"
-    } else if held.isSubset(of: FormerCrossings(of: site, in: context).values) {
-      concern = "the task captures values that aren't known to be Sendable, as the handler did"
-    } else {
-      throw Refusal(
-        .notOnMainActor,
-        "this code isn't isolated to the main actor, and the task would capture values "
-          + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
-        needs: needs)
-    }
-  }
-
-  private func adviceOnProperties(_ list: String, of type: String) -> String {
-    if context.project.isObserved(typeNamed: context.project.resolve(type)) {
-      return "mark '\(type)' '@MainActor', since SwiftUI observes it"
-    }
-    return context.guardOfVariables(in: type).map {
-      "set \(list) where '\($0)' guards it, and keep the handler"
-    }
-      ?? "mark '\(type)' '@MainActor', or guard \(list) with a lock"
   }
 
   private func check() throws(Refusal) {
@@ -300,40 +261,6 @@ extension CodeBlockItem {
     return nodes.contains { node in
       !hops.contains(node)
         && (node.is(.functionCallExpr) || node.is(.subscriptCallExpr) || node.isAssigned)
-    }
-  }
-}
-
-extension CompletionHandler {
-  /// A variable of `self` that a statement of the body, not of closures in it, sets or changes in place.
-  fileprivate func propertiesSet(in context: Context) -> [String] {
-    let own = statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isFunctionLike) }
-    let names = own.compactMap { node -> String? in
-      guard let name = node.nameWithoutSelf, node.isChainThatIsSet,
-        !(node.referencedName.map { isLocal($0, at: node, in: context) } ?? false)
-      else { return nil }
-      return name
-    }
-    return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
-  }
-
-  private func isLocal(_ name: String, at node: Node, in context: Context) -> Bool {
-    if case .member = context.resolution(of: name, at: node) { false } else { true }
-  }
-}
-
-extension Node {
-  /// Whether the value that the node begins is set: `x`, `x.y`, `x[y]`, `x?.y`.
-  fileprivate var isChainThatIsSet: Bool {
-    var node = self
-    while true {
-      if node.isAssigned { return true }
-      guard let parent = node.parent,
-        parent.as(MemberAccessExpr.self)?.base == node
-          || parent.as(SubscriptCallExpr.self)?.calledExpression == node
-          || parent.is(.optionalChainingExpr) || parent.is(.forceUnwrapExpr)
-      else { return false }
-      node = parent
     }
   }
 }

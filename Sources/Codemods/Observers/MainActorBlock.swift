@@ -139,7 +139,8 @@ struct MainActorBlock {
     if body.mayHaveNonSendableValue {
       throw Refusal(
         .returnsValue,
-        "the block returns the value of its only statement, which isn't known to be Sendable")
+        "the block's only statement has a value that isn't known to be Sendable; write '_ =' before it if nothing needs it"
+      )
     }
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }

@@ -27,12 +27,22 @@ struct AssumedContexts {
       case let finding = finding(site, together), finding.fix == nil,
       let key = finding.key, let later = finding.reason
     else { return reason }
-    return key.isOfAnyThread
-      ? Refusal(key, later) : Refusal(reason.key, "\(reason.condition); keep the handler")
+    let other = Refusal(key, later)
+    guard key.isOfAnyThread else {
+      return Refusal(reason.key, "\(reason.condition); keep the handler")
+    }
+    // What a reader could do about the call would not be enough.
+    return key.isOfCallItself
+      ? Refusal(reason.key, "\(reason.condition), and \(other.condition); keep the handler") : other
   }
 }
 
 extension ReasonKey {
+  /// Whether the reader could write the call in another way.
+  fileprivate var isOfCallItself: Bool {
+    [.argumentMayFail, .capturesVariable, .handlerParameters, .readEarlier].contains(self)
+  }
+
   /// Whether a refusal of a call on the main actor is one off it as well.
   var isOfAnyThread: Bool {
     ![

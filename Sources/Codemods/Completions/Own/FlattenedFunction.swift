@@ -66,7 +66,7 @@ struct FlattenedFunction {
         .keptByCallers,
         outside.obstacle ?? "other code may call the function with a completion handler")
     }
-    let place = outside.obstacle.map { "; \($0)" } ?? ""
+    let place = outside.obstacle.map { ", and \($0)" } ?? ""
     let isOnlyForm = paths.gap != nil || alternative.isOnlyForm
     if isOnlyForm || callers.leaveHandlerOut, fate != .gone {
       throw Refusal(

@@ -40,9 +40,12 @@ struct RejectedCapture {
     let instance = captures.rejectedSelf.map {
       RejectedValues.Value(name: "self", type: $0, node: closure.node)
     }
+    let rejected = [instance].compactMap(\.self) + captures.rejectedValues
     values = RejectedValues(
-      values: [instance].compactMap(\.self) + captures.rejectedValues,
-      variables: captures.variables, context: context)
+      values: rejected,
+      variables: captures.variables.filter { variable in
+        !rejected.contains { $0.name == variable.name }
+      }, context: context)
     if let value = values.values.first {
       (name, kind) = (value.name, context.isFunction(value.type) ? .closure : .value)
     } else if let function = captures.function {
