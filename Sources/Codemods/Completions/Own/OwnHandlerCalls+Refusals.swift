@@ -159,16 +159,6 @@ extension Context {
 }
 
 extension Node {
-  /// What the statements after that of the call wait with: `waitForExpectations`.
-  fileprivate var waitBehind: String? {
-    let statement = ancestors.first { $0.is(.codeBlockItem) }
-    let items = statement?.parent.map { Array($0.children) } ?? []
-    let calls = items.drop { $0 != statement }.dropFirst().lazy
-      .flatMap { $0.descendantsAndSelf(notInside: \.isFunctionLike) }
-      .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
-    return calls.first { ["fulfillment", "wait", "waitForExpectations"].contains($0) }
-  }
-
   /// Have: reload = { … }; reload?()
   fileprivate func isFollowedByCall(of name: String) -> Bool {
     guard let code = ancestors.first(where: \.isFunctionLike) else { return false }

@@ -86,7 +86,7 @@ struct RejectedCapture {
         : "copy it into a 'let', or keep its value behind a lock"
       return Refusal(
         .capturesVariable,
-        "\(rejection) the variable '\(name)'; \(isSet ? "keep its value behind a lock" : copy)")
+        "\(rejection) the variable '\(name)'; \(isSet ? adviceOnSetVariable : copy)")
     case .function:
       let variable = context.variable(sharedByFunctionNamed: name, usedIn: closure)
       return Refusal(
@@ -95,6 +95,14 @@ struct RejectedCapture {
           + (variable.map { "keep the variable '\($0)', which it uses, behind a lock, and " } ?? "")
           + "mark the function '@Sendable'")
     }
+  }
+
+  /// Have: var names: [String]?; load { names = $0; loaded.fulfill() }; wait(for: [loaded])
+  private var adviceOnSetVariable: String {
+    let lock = "keep its value behind a lock"
+    guard let wait = closure.node.waitBehind, context.refusalOfToolchain(since: .v(5, 10)) == nil
+    else { return lock }
+    return "declare it 'nonisolated(unsafe)' if '\(wait)' waits for the closure, or \(lock)"
   }
 
   /// What the closure captures follows. Where it is an argument of Dispatch's or Foundation's, Swift 6 warns on Apple's
