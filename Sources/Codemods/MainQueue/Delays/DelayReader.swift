@@ -245,8 +245,21 @@ extension DelayReader {
   /// Whether the node is `Constants.delay`, a static constant of the project.
   private func isConstantOfType(_ node: Node) -> Bool {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
-      let written = member.base?.lastName, written.first?.isUppercase == true
+      let base = member.base, let written = base.lastName
     else { return false }
+    guard written.first?.isUppercase == true else {
+      // Have: Constants.layout.delay, where `layout` is a type
+      guard case .type(let type, isStatic: true) = context.owner(in: base) else { return false }
+      if context.project.types[type + "." + name] != nil { return true }
+      let members = context.project.members(named: name, of: type, inherited: true)
+      return !members.isEmpty && members.allSatisfy(\.isStaticConstant)
+    }
+    // Have: `Constants.layout` of `Constants.layout.delay`
+    if case .type(let type, isStatic: true) = context.owner(in: base),
+      context.project.types[type + "." + name] != nil
+    {
+      return true
+    }
     let owner = written == "Self" ? context.enclosingTypeNames(of: node).first ?? "" : written
     // Have: `Constants.Animation` of `Constants.Animation.delay`.
     if name.first?.isUppercase == true, node.parent?.is(.memberAccessExpr) == true { return true }
@@ -258,6 +271,13 @@ extension DelayReader {
     }
     return !declarations.isEmpty
       && declarations.allSatisfy { $0.isConstant && $0.modifiers.contains(.static) }
+  }
+}
+
+extension MemberFacts {
+  fileprivate var isStaticConstant: Bool {
+    guard case .variable(let variable) = self else { return false }
+    return variable.isConstant && variable.modifiers.contains(.static)
   }
 }
 

@@ -10,6 +10,7 @@ extension Context {
       {
         return name
       }
+      if let name = noasyncIterator(of: node) { return name }
       if let name = noasyncMember(of: node) ?? ownNoasyncName(of: node), !isAsserted(node) {
         return name
       }
