@@ -42,6 +42,10 @@ extension CalledOnceAnalysis {
   {
     guard !state.counts.isEmpty else { return }
     var state = try runDeferred(downTo: 0, from: state)
+    if callsAtEnds, state.counts.contains(.never) {
+      state.counts.remove(.never)
+      state.counts.insert(.once)
+    }
     if state.counts.contains(.never), state.gap == nil { state.gap = place() }
     frame.exit.formUnion(state)
   }

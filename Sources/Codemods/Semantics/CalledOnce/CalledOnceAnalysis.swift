@@ -47,6 +47,9 @@ struct CalledOnceAnalysis {
   /// Whether a path on which the handler is not called counts as one that does: what follows it is an answer, too.
   let answersGaps: Bool
 
+  /// Whether each path is taken to call the handler when it ends, if it hasn't before.
+  let callsAtEnds: Bool
+
   /// The ends of such paths.
   var gaps: [CompletionPaths.Gap] = []
 
@@ -82,6 +85,7 @@ struct CalledOnceAnalysis {
     self.context = context
     holdsSelf = terms.contains(.self)
     answersGaps = terms.contains(.answers)
+    callsAtEnds = terms.contains(.ends)
     callees = CalledOnceCallees(context)
     name = completion.phrase
     names = completion.names

@@ -30,6 +30,9 @@ struct CompletionDisciplines {
     /// Where that one does not call it, if it is called twice nowhere.
     var gap: String?
 
+    /// Whether it is a path without a call, which keeps the function from nothing once it is mended.
+    var isOfGap = false
+
     /// The reason, which names the type and the file of the function if the reader is in another one.
     func reason(inFile path: String) -> String {
       let name = callee.name.prefix { $0 != "(" }
@@ -55,7 +58,9 @@ struct CompletionDisciplines {
     }
     for fact in facts {
       if let problem = fact.problem {
-        throw Break(start: "in ", rest: ", \(problem)", callee: callee)
+        if fact.isProblemOfGap { try checkBeside(gapOf: fact, from: open.union([callee])) }
+        throw Break(
+          start: "in ", rest: ", \(problem)", callee: callee, isOfGap: fact.isProblemOfGap)
       }
       let isCircle =
         !fact.isCallingClosure && !fact.callees.isEmpty
@@ -77,6 +82,17 @@ struct CompletionDisciplines {
       result.gap = result.gap ?? own ?? chain.gap
     }
     return result
+  }
+
+  /// Throws what is in the way beside a path without a call: that stays when the path is mended.
+  private func checkBeside(
+    gapOf fact: CompletionFacts, from open: Set<OwnCallee>,
+  ) throws(Break) {
+    do throws(Break) {
+      _ = try discipline(ofCalleesOf: fact, from: open)
+    } catch {
+      if !error.isOfGap { throw error }
+    }
   }
 
   /// Who awaits a method keeps what it is called on, and so all constants of that; nothing keeps what else the
@@ -140,7 +156,25 @@ struct CompletionDisciplines {
       return CompletionFacts(
         callee: callee, paths: try CompletionPaths(ofBodyOf: completion, in: context))
     } catch {
-      return CompletionFacts(callee: callee, problem: error.reason)
+      return facts(of: callee, having: error, of: completion, in: context)
+    }
+  }
+
+  private static func facts(
+    of callee: OwnCallee, having problem: CompletionPaths.Problem, of completion: CompletionParameter,
+    in context: Context,
+  ) -> CompletionFacts {
+    guard problem.gap != nil else { return CompletionFacts(callee: callee, problem: problem.reason) }
+    do throws(CompletionPaths.Problem) {
+      let paths = try CompletionPaths(
+        ofBodyOf: completion, assuming: [.self, .ends], in: context)
+      var facts = CompletionFacts(callee: callee, paths: paths)
+      facts.problem = problem.reason
+      facts.isProblemOfGap = true
+      return facts
+    } catch {
+      let last = error.gap == nil ? error : problem
+      return CompletionFacts(callee: callee, problem: last.reason)
     }
   }
 }

@@ -47,6 +47,9 @@ struct CompletionPaths: Sendable {
 
     /// That a path without a call answers as well, as it does in an asynchronous function.
     static let answers = Terms(rawValue: 2)
+
+    /// That every path calls the handler in the end, as it does once a reader has mended that: what else is in the way?
+    static let ends = Terms(rawValue: 4)
   }
 
   /// The end of a path on which the handler is not called.
@@ -83,7 +86,11 @@ struct CompletionPaths: Sendable {
 
   /// - Throws: the path that does not call the handler once.
   init(of completion: CompletionParameter, in context: Context) throws(Problem) {
-    try self.init(ofBodyOf: completion, in: context)
+    do {
+      try self.init(ofBodyOf: completion, in: context)
+    } catch {
+      throw Self.problem(of: completion, besideGap: error, in: context)
+    }
     let callee = OwnCallee(completion, in: context)
     let facts = CompletionFacts(callee: callee, paths: self)
     do {
@@ -160,7 +167,26 @@ struct CompletionPaths: Sendable {
     }
   }
 
-  private init(
+  /// What is in the way where every path calls the handler, in the function or in those that it calls; the gap itself where
+  /// nothing is.
+  private static func problem(
+    of completion: CompletionParameter, besideGap gap: Problem, in context: Context,
+  ) -> Problem {
+    guard gap.gap != nil else { return gap }
+    do {
+      let paths = try Self(ofBodyOf: completion, assuming: [.self, .ends], in: context)
+      let callee = OwnCallee(completion, in: context)
+      _ = try CompletionDisciplines(context).discipline(
+        ofCalleesOf: CompletionFacts(callee: callee, paths: paths), from: [callee])
+    } catch let other as Problem {
+      if other.gap == nil { return other }
+    } catch let other as CompletionDisciplines.Break {
+      if !other.isOfGap { return Problem(other, at: completion.function.node, in: context) }
+    } catch {}
+    return gap
+  }
+
+  init(
     ofBodyOf completion: CompletionParameter, assuming terms: Terms, in context: Context,
   ) throws(Problem) {
     guard let body = completion.function.body else {

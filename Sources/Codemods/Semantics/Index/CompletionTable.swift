@@ -27,6 +27,9 @@ struct CompletionFacts: Sendable {
   /// Why it is not known to call the closure exactly once, whatever the functions do that it calls.
   var problem: String?
 
+  /// Whether that is a path without a call, beside which the other facts hold.
+  var isProblemOfGap = false
+
   /// The functions that it passes the closure, or another that calls it: they have to call that once in turn.
   var callees: [OwnCallee] = []
 
