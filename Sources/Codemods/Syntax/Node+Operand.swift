@@ -14,6 +14,23 @@ extension Node {
     return terms.count == 2 && terms[1].is(.unresolvedAsExpr) ? terms[0] : self
   }
 
+  /// Whether the node is in an operand that is an autoclosure, which isn't asynchronous: the right one of `&&`, `||` or `??`.
+  var isInLaterOperand: Bool {
+    var operand = self
+    for node in ancestors {
+      if node.isFunctionLike { return false }
+      if let sequence = node.parent?.as(SequenceExpr.self), let list = sequence.elements?.node,
+        node == list
+      {
+        let before = list.children.prefix { $0 != operand }.reversed()
+        let inside = before.prefix { !$0.is(.unresolvedTernaryExpr) && !$0.is(.assignmentExpr) }
+        if inside.contains(where: { ["&&", "||", "??"].contains($0.text) }) { return true }
+      }
+      operand = node
+    }
+    return false
+  }
+
   /// The expression without `?` and `!` behind it, and without parentheses.
   var withoutOptionalMarks: Node {
     if let chained = self.as(OptionalChainingExpr.self)?.expression {

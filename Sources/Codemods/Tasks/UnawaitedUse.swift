@@ -2,7 +2,8 @@ import Rewriter
 
 /// Nonisolated asynchronous code reads or calls, without `await`, what Apple's headers isolate to the main actor.
 ///
-/// Measured with Swift 6.3.1: an error in asynchronous code, and only a warning in other code, and where a value is set.
+/// Measured with Swift 6.3.1: an error in asynchronous code, and only a warning in other code, in the right operand of
+/// `&&`, `||` and `??`, and where a value is set.
 /// What the project itself isolates can't be used so in any mode.
 struct UnawaitedUse {
   private let use: Node
@@ -33,6 +34,7 @@ struct UnawaitedUse {
 
   private init?(_ node: Node, by needs: MainActorNeeds, in context: Context) {
     guard let need = needs.use(of: node), need.isKnown, !node.isBehindAwait, !node.isSet,
+      !node.isInLaterOperand,
       node.mayBeCompiled, context.isOfFramework(node)
     else { return nil }
     (use, self.need, self.context) = (node, need, context)
@@ -49,7 +51,7 @@ struct UnawaitedUse {
   }
 
   private var advice: String {
-    let waiting = "write 'await', if what it gives is Sendable"
+    let waiting = "write 'await' if what it gives is Sendable"
     return function.map { "mark '\($0)' '@MainActor', or \(waiting)" }
       ?? "mark the closure '@MainActor', or \(waiting)"
   }

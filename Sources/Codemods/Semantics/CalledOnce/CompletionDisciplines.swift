@@ -161,10 +161,13 @@ struct CompletionDisciplines {
   }
 
   private static func facts(
-    of callee: OwnCallee, having problem: CompletionPaths.Problem, of completion: CompletionParameter,
+    of callee: OwnCallee, having problem: CompletionPaths.Problem,
+    of completion: CompletionParameter,
     in context: Context,
   ) -> CompletionFacts {
-    guard problem.gap != nil else { return CompletionFacts(callee: callee, problem: problem.reason) }
+    guard problem.gap != nil else {
+      return CompletionFacts(callee: callee, problem: problem.reason)
+    }
     do throws(CompletionPaths.Problem) {
       let paths = try CompletionPaths(
         ofBodyOf: completion, assuming: [.self, .ends], in: context)

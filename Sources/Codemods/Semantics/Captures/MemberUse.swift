@@ -38,7 +38,8 @@ struct MemberUse {
     if type.element != nil || type.dictionaryValue != nil {
       return Self.changersOfCollections.contains(method)
     }
-    guard let name = type.name else { return false }
+    guard let written = type.name else { return false }
+    let name = context.project.resolve(written, inside: type.scope)
     return Self.changers[name]?.contains(method) == true
       || !context.project.members(named: method, of: name, inherited: true).isEmpty
   }
@@ -82,7 +83,8 @@ struct MemberUse {
       return !Self.readers.contains(method) || !own.allSatisfy { isNonmutating(.function($0)) }
     }
     if value.element != nil, value.name == nil { return !Self.readers.contains(method) }
-    guard let type = value.name else { return true }
+    guard let written = value.name else { return true }
+    let type = context.project.resolve(written, inside: value.scope)
     let own = context.project.members(named: method, of: type, inherited: true)
     guard own.isEmpty else { return !own.allSatisfy(isNonmutating) }
     if context.project.types.contains(type) { return true }

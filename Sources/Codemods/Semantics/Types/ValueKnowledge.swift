@@ -226,7 +226,10 @@ extension Context {
 
   /// Whether the expression is that of an object, which none of its methods changes into another one.
   func isObject(_ expression: Node) -> Bool {
-    guard let name = valueType(of: expression)?.unwrapped.name else { return false }
+    guard let type = valueType(of: expression)?.unwrapped, let written = type.name else {
+      return false
+    }
+    let name = project.resolve(written, inside: type.scope)
     return project.types[name]?.allSatisfy { $0.kind == .class || $0.kind == .actor }
       ?? (project.sdk.isMainActor(type: name) || project.sdk.kind(ofType: name) == "class")
   }
