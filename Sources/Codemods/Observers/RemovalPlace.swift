@@ -102,8 +102,33 @@ extension RemovalPlace {
       let place = removals[0].node.startWithDirective
       return edits(replacing: place..<place, at: removals[0], for: groups)
     }
+    if let check = checkForValue(around: replaced) {
+      return edits(replacing: check.range, at: first, for: groups)
+        + bindings.filter { !check.range.overlaps($0.range) }
+    }
     return edits(replacing: first.node.range, at: first, for: groups)
       + replaced.dropFirst().map(\.deletion) + bindings
+  }
+
+  /// The `if let` whose body is the removals, and whose value only they use: what was observed, which the tokens know.
+  ///
+  /// Have: if let core { center.removeObserver(self, name: .changed, object: core) }
+  private func checkForValue(around replaced: [ObserverRemoval]) -> Node? {
+    guard let list = replaced.first?.item?.node.parent,
+      list.elements(CodeBlockItem.self).allSatisfy({ item in
+        replaced.contains { $0.item?.node == item.node }
+      }),
+      let check = list.parent?.parent?.as(IfExpr.self), check.elseBody == nil,
+      let conditions = check.conditions?.node.elements(ConditionElement.self),
+      conditions.count == 1,
+      conditions[0].condition?.is(.optionalBindingCondition) == true,
+      !UnusedBindings(removed: replaced.map(\.node)).edits.isEmpty,
+      let first = check.node.firstToken, let last = check.node.lastToken,
+      !check.node.tree.hasComment(between: first, and: last),
+      let item = check.node.ancestors.first(where: { $0.is(.codeBlockItem) })?
+        .as(CodeBlockItem.self), Statement(item: item).standsAloneOnItsLines
+    else { return nil }
+    return check.node
   }
 
   private func check(in context: Context) throws(Refusal) {
@@ -139,7 +164,7 @@ extension RemovalPlace {
     let blocks = removal.standsAlone || isShort ? nil : OneLineBlocks(around: removal.node)
     guard removal.standsAlone || blocks != nil else { return [Edit(replace: range, with: oneLine)] }
     let line =
-      blocks?.indentation ?? Indentation(ofLineAt: removal.node.range.lowerBound, in: source)
+      blocks?.indentation ?? Indentation(ofLineAt: range.lowerBound, in: source)
     let unit = Indentation.unit(of: source)
     let lines = groups.flatMap {
       statements(for: $0, at: removal) { "if let \($0) {\n  \($1)\n}" }
