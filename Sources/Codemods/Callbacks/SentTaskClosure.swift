@@ -65,7 +65,8 @@ struct SentTaskClosure {
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil
-        ? "capture values that the task needs of it" : "use '\(name)' in the task only")
+        ? context.adviceToCopy(name, usedWholeIn: closure)
+          ?? "capture values that the task needs of it" : "use '\(name)' in the task only")
   }
 
   /// Whether the task becomes the main actor's own once its object is.

@@ -153,9 +153,8 @@ struct RejectedCapture {
       return needs.first { !$0.step.isForMainThreadOnly }?.adviceHere()
         ?? (closure.isWorkOfManagedContext(in: context)
           ? "make or fetch it in the \(noun), where its objects belong"
-          : isPassedOn
-            ? "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread uses it"
-            : "read what the \(noun) needs of it before")
+          : context.adviceToCopy(name, usedWholeIn: closure)
+            ?? "read what the \(noun) needs of it before")
     }
     // A type of a framework is as it is.
     if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
@@ -166,15 +165,6 @@ struct RejectedCapture {
 }
 
 extension RejectedCapture {
-  /// Whether the closure needs the value as a whole: no member of it would do.
-  private var isPassedOn: Bool {
-    context.refusalOfToolchain(since: .v(5, 10)) == nil
-      && closure.statements?.node.descendantsAndSelf.contains { node in
-        guard node.referencedName == name, let parent = node.parent else { return false }
-        return parent.is(.labeledExpr) && node.ancestors.contains { $0.is(.functionCallExpr) }
-      } == true
-  }
-
   /// The types that would have to change for the first value.
   private var ownNeeds: [RequiredAnnotation] {
     let own = RejectedValues(values: Array(values.values.prefix(1)), context: context).needs
@@ -196,6 +186,15 @@ extension RejectedCapture {
 }
 
 extension Context {
+  /// What to do about a value that the closure needs as a whole: no member of it would do; `nil` for any other.
+  func adviceToCopy(_ name: String, usedWholeIn closure: ClosureExpr) -> String? {
+    guard refusalOfToolchain(since: .v(5, 10)) == nil,
+      closure.statements?.node.descendantsAndSelf.contains(where: { $0.isWholeUse(of: name) })
+        == true
+    else { return nil }
+    return "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread uses it"
+  }
+
   /// What Swift 6 does where a `@Sendable` closure uses main-actor state, or captures what isn't Sendable: in code of a
   /// type that has its isolation from Apple's headers it only warns (measured with Swift 6.3.1).
   ///
@@ -221,5 +220,17 @@ extension Context {
         return local.kind == .variable && !function.encloses(local.scope)
       }
     }
+  }
+}
+
+extension Node {
+  /// Have: show(settings), model.settings = settings
+  fileprivate func isWholeUse(of name: String) -> Bool {
+    guard referencedName == name, let parent else { return false }
+    let parts: [NodeKind] = [
+      .memberAccessExpr, .subscriptCallExpr, .functionCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr,
+    ]
+    return !parts.contains(parent.kind)
   }
 }
