@@ -245,7 +245,12 @@ extension ExpressionTypes {
   private func owners(of type: KnownType) -> [(name: String, type: KnownType)] {
     type.conjuncts.flatMap { part -> [(name: String, type: KnownType)] in
       switch project.resolved(part) {
-      case .nominal(let name, _, let bindings):
+      case .nominal(let name, let arguments, var bindings):
+        // Have: any Source<Bool>, whose arguments aren't followed
+        for declared in arguments.isEmpty ? [] : project.types[name] ?? []
+        where declared.kind == .protocol {
+          for associated in declared.genericParameters { bindings[associated.name] = .unknown }
+        }
         return [(name, part.named(name, bindings: bindings))]
       case .parameter(let constraints):
         return constraints.flatMap(\.conjuncts).compactMap { constraint in
@@ -313,6 +318,9 @@ extension ExpressionTypes {
   /// What generic parameters of a member's type stand for.
   func bindings(of receiver: KnownType, in owner: String) -> [String: KnownType.Binding] {
     guard case .nominal(let name, _, let bindings) = project.resolved(receiver) else { return [:] }
+    if project.types[name]?.first?.kind == .protocol {
+      return receiver.bindings.filter { if case .unknown = $0.value { true } else { false } }
+    }
     if name == owner { return bindings }
     // The arguments that a subclass gives to its superclass are not followed.
     let parameters = project.typeParameters(of: owner)
