@@ -44,7 +44,7 @@ struct ChangeObservation {
         throw Refusal(
           .unknownThread,
           "'\(use)' is isolated to the main actor, and we can't tell on which thread "
-            + "'\(property)' changes; hop to the main actor in the block")
+            + "'\(property)' changes; \(adviceToHop)")
       }
       let block = MainActorBlock(
         closure: closure, context: context, parameter: "change", sendableCount: 1)
@@ -55,6 +55,16 @@ struct ChangeObservation {
     } catch {
       return context.leave(call.node, "leave \(title)", because: error)
     }
+  }
+
+  /// What the block is given isn't known to be Sendable, and a hop can't capture it.
+  private var adviceToHop: String {
+    let used = parameters.filter { name in
+      closure.statements?.node.descendantsAndSelf.contains { $0.referencedName == name } == true
+    }
+    return used.isEmpty
+      ? "hop to the main actor in the block"
+      : "read what the block needs of \(used.listed("parameter")) into constants, and hop to the main actor with them"
   }
 
   /// What `.initial` adds: the first call of the block comes from the code around.
