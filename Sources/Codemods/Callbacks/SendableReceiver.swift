@@ -139,6 +139,12 @@ extension SendableReceiver {
     of closure: ClosureExpr, passedTo call: FunctionCallExpr, named name: String,
     in context: Context,
   ) {
+    // Types of receivers are dear, and only an initializer's rows hang on them.
+    let isOfType = name == "init" || name.first?.isUppercase == true
+    let sdk = context.project.sdk
+    guard isOfType || sdk.callbacks(of: name).contains(where: \.makesNonisolated) else {
+      return nil
+    }
     let arguments = CallArguments(of: call)
     let position = arguments.place(of: closure)
     let receiver = context.receiverOrSelf(of: call)

@@ -1,14 +1,11 @@
 extension SDKCallback {
   init(_ row: SDKRow<CallbackColumn>) {
-    function = row[.function]
-    label = row[.label]
-    type = row[.type]
-    isStatic = row[.level] == "static"
-    closure = row[.closure]
-    sendability = Sendability(rawValue: row[.sendability]) ?? .notSendable
-    isolation = SDKIsolation(rawValue: row[.isolation]) ?? .unknown
-    thread = CallbackThread(rawValue: row[.thread]) ?? .unknown
-    source = row[.source]
+    self.init(
+      function: row[.function], label: row[.label], type: row[.type],
+      isStatic: row[.level] == "static", closure: row[.closure],
+      sendability: Sendability(rawValue: row[.sendability]) ?? .notSendable,
+      isolation: SDKIsolation(rawValue: row[.isolation]) ?? .unknown,
+      thread: CallbackThread(rawValue: row[.thread]) ?? .unknown, source: row[.source])
   }
 }
 

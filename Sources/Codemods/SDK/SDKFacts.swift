@@ -24,6 +24,27 @@ public struct SDKCallback: Sendable, Equatable {
   /// Where the row is from.
   public let source: String
 
+  /// The labels of the function's parameters, `_` for one without: at hand, since every look at a call comes by here.
+  let parameterLabels: [String]
+
+  init(
+    function: String, label: String, type: String, isStatic: Bool, closure: String,
+    sendability: Sendability, isolation: SDKIsolation, thread: CallbackThread, source: String,
+  ) {
+    self.function = function
+    self.label = label
+    self.type = type
+    self.isStatic = isStatic
+    self.closure = closure
+    self.sendability = sendability
+    self.isolation = isolation
+    self.thread = thread
+    self.source = source
+    // Characters are dear.
+    let labels = function.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
+    parameterLabels = labels.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
+  }
+
   /// Whether the parameter is `@Sendable`.
   public enum Sendability: String, CaseIterable, Sendable {
     case sendable

@@ -18,9 +18,11 @@ extension SDKTables {
     return found
   }
 
-  /// The closures that initializers of the type take. Cost: a pass over the rows of all initializers.
+  /// The closures that initializers of the type take.
   func callbacks(ofInitializersOf type: String) -> [SDKCallback] {
-    callbacks(of: "init").filter { $0.type == type }
+    answers.callbacksOfInitializers.value {
+      Dictionary(grouping: callbacks(of: "init"), by: \.type)
+    }[type] ?? []
   }
 
   /// What is known of a closure, if all rows that fit agree.
@@ -48,8 +50,10 @@ extension SDKTables {
   func isolation(ofClosurePassedTo callee: String) -> SDKIsolation? {
     // Have: Task<Int, Never>.detached
     let generic = callee.hasPrefix("Task<") && callee.hasSuffix(".detached")
-    return callees.rows(generic ? "Task.detached" : callee).first
-      .flatMap { SDKIsolation(rawValue: $0[.isolation]) }
+    return answers.callees.value {
+      Dictionary(callees.allRows.map { ($0[.callee], $0[.isolation]) }) { first, _ in first }
+        .compactMapValues { SDKIsolation(rawValue: $0) }
+    }[generic ? "Task.detached" : callee]
   }
 
   /// Whether every property of the name holds a closure that returns `Void`.

@@ -277,6 +277,8 @@ public final class SDKTables: Sendable {
 /// What was looked up in one set of tables, by name.
 final class SDKAnswers: Sendable {
   let callbacks = Memo<String, [SDKCallback]>()
+  let callbacksOfInitializers = Once<[String: [SDKCallback]]>()
+  let callees = Once<[String: SDKIsolation]>()
   let types = Memo<String, SDKRow<TypeColumn>?>()
   let blockingCalls = Memo<String, [SDKRow<BlockingColumn>]>()
   let ancestries = Memo<String, [String]>()

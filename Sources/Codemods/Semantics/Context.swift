@@ -154,6 +154,9 @@ final class KnownNodes: Sendable {
   /// The isolation that the declarations of types give their members.
   let isolationsOfTypes = Memo<NodeIndex, Isolation>()
 
+  /// The declarations of types as they are in this tree.
+  let factsOfTypes = Memo<NodeIndex, TypeFacts>()
+
   /// Whether the types of qualified names are Sendable.
   let sendableTypes = Memo<String, Bool>()
 

@@ -48,8 +48,7 @@ extension Context {
     if name.first?.isUppercase == true {
       return project.types[name] == nil && project.sdk.isMainActor(type: name)
     }
-    let own = project.functions[name] ?? []
-    if own.contains(where: { project.tables.mainActorNames.contains($0.owner) }) { return true }
+    if project.mayIsolate(functionsNamed: name) { return true }
     let hasReceiver = call.calledExpression?.is(.memberAccessExpr) == true
     return call.passesMoreThanLiterals
       && (hasReceiver
@@ -187,6 +186,13 @@ extension Node {
 }
 
 extension ProjectIndex {
+  /// Whether types that have functions of the name may be the main actor's.
+  fileprivate func mayIsolate(functionsNamed name: String) -> Bool {
+    names.namesOnMainActor.answer(to: name) {
+      functions[name]?.contains { tables.mainActorNames.contains($0.owner) } == true
+    }
+  }
+
   /// Whether the file may have code of no actor: a type that nothing isolates, or functions of none.
   func mayHaveCodeOfNoActor(_ file: FileFacts) -> Bool {
     file.types.contains { !tables.mainActorNames.contains($0.name) }

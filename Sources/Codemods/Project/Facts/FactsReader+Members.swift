@@ -100,7 +100,7 @@ extension FactsReader {
   private mutating func binding(isConstant: Bool, _ prefix: DeclarationPrefix) -> Bool {
     if cursor.kind == .leftParen {
       for name in cursor.tupleNames() {
-        append(name, type: nil, initializer: nil, isConstant: isConstant, prefix)
+        append(name, type: nil, initializer: nil, isConstant ? .isConstant : [], prefix)
       }
       return false
     }
@@ -117,26 +117,26 @@ extension FactsReader {
       cursor.advance()
       value = cursor.takePlainValue()
     }
-    append(name, type: type, initializer: value, isConstant: isConstant, prefix)
-    variables[variables.count - 1].hasInitialValue = hasValue
-    if cursor.kind == .leftBrace, !hasValue || value != nil {
-      variables[variables.count - 1].isComputed = !cursor.isAtObservers
-      variables[variables.count - 1].isAsync = cursor.isAtAsyncGetter
-      return false
-    }
-    return !hasValue || value != nil
+    var traits: VariableFacts.Traits = isConstant ? .isConstant : []
+    if hasValue { traits.insert(.hasInitialValue) }
+    let isPlain = !hasValue || value != nil
+    let hasBlock = isPlain && cursor.kind == .leftBrace
+    if hasBlock, !cursor.isAtObservers { traits.insert(.isComputed) }
+    if hasBlock, cursor.isAtAsyncGetter { traits.insert(.isAsync) }
+    append(name, type: type, initializer: value, traits, prefix)
+    return isPlain && !hasBlock
   }
 
   private mutating func append(
-    _ name: String, type: String?, initializer: String?, isConstant: Bool,
+    _ name: String, type: String?, initializer: String?, _ traits: VariableFacts.Traits,
     _ prefix: DeclarationPrefix,
   ) {
     variables.append(
       VariableFacts(
         name: name, owner: owner, type: type ?? prefix.typeOfEnvironmentValue,
-        initializer: initializer,
-        attributes: prefix.attributes, modifiers: prefix.modifiers, isConstant: isConstant,
-        isNoasync: prefix.isNoasync, path: path, home: scopes.last?.position))
+        initializer: initializer, traits: prefix.isNoasync ? traits.union(.isNoasync) : traits,
+        attributes: prefix.attributes, modifiers: prefix.modifiers, path: path,
+        home: scopes.last?.position))
   }
 
   /// enum-cases → "case" (name payload? ("=" value)?),*

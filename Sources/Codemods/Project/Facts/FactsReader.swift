@@ -317,7 +317,9 @@ extension FactsReader {
       constraint = cursor.takeType()
     }
     guard let index = types.lastIndex(where: { $0.name == owner }) else { return }
-    types[index].genericParameters.note(GenericParameter(name: name, constraint: constraint))
+    var parameters = types[index].genericParameters
+    parameters.note(GenericParameter(name: name, constraint: constraint))
+    types[index] = types[index].with(genericParameters: parameters)
   }
 }
 

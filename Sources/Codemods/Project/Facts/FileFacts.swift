@@ -72,26 +72,30 @@ public struct FileFacts: Sendable {
 
   /// Gives the types that the file extends other names, and what is declared in them.
   mutating func rename(extensions names: [String: String]) {
-    for index in types.indices { names.apply(to: &types[index].name) }
-    for index in aliases.indices { names.apply(to: &aliases[index].name) }
-    for index in functions.indices { names.apply(to: &functions[index].owner) }
-    for index in variables.indices { names.apply(to: &variables[index].owner) }
-    for index in cases.indices { names.apply(to: &cases[index].owner) }
-    for index in observers.indices { names.apply(to: &observers[index].owner) }
+    types = types.map { type in names.replacement(of: type.name).map { type.with(name: $0) } ?? type
+    }
+    functions = functions.map { names.replacement(of: $0.owner).map($0.owned) ?? $0 }
+    variables = variables.map { names.replacement(of: $0.owner).map($0.owned) ?? $0 }
+    cases = cases.map { names.replacement(of: $0.owner).map($0.owned) ?? $0 }
+    for index in aliases.indices {
+      aliases[index].name = names.replacement(of: aliases[index].name) ?? aliases[index].name
+    }
+    for index in observers.indices {
+      observers[index].owner =
+        names.replacement(of: observers[index].owner) ?? observers[index].owner
+    }
   }
 }
 
 extension [String: String] {
-  /// Replaces the longest part of a qualified name that there is another one for.
-  fileprivate func apply(to name: inout String) {
+  /// The qualified name with another one for the longest part that there is one for; `nil` for no part.
+  fileprivate func replacement(of name: String) -> String? {
     var part = name[...]
     while !part.isEmpty {
-      if let replacement = self[String(part)] {
-        name = replacement + name[part.endIndex...]
-        return
-      }
+      if let replacement = self[String(part)] { return replacement + name[part.endIndex...] }
       part = part.lastDot.map { part[..<$0] } ?? ""
     }
+    return nil
   }
 }
 

@@ -1,22 +1,52 @@
 /// A function, method, initializer, deinitializer or subscript.
-struct FunctionFacts: Sendable {
+///
+/// An object, as all facts of declarations are: many tables and answers hold the same one, and what is found of it is
+/// remembered by its identity.
+final class FunctionFacts: Sendable {
   /// The base name; `init`, `deinit` or `subscript` for what has none.
   let name: String
   /// The type that it is a member of; empty for a free or local function.
-  var owner: String
+  let owner: String
   let parameters: [Parameter]
   /// The result type as written; `nil` for none.
   let result: String?
   let traits: Traits
   /// The names of the attributes, without their arguments.
-  var attributes: [String] = []
-  var modifiers: DeclarationModifiers = []
-  var genericParameters: [GenericParameter] = []
+  let attributes: [String]
+  let modifiers: DeclarationModifiers
+  let genericParameters: [GenericParameter]
   /// The selector in `@objc(selector:)`.
-  var objectiveCName: String?
-  var path = ""
+  let objectiveCName: String?
+  let path: String
   /// The ``TypeFacts/position`` of the declaration or extension that it stands in; `nil` for a free one.
-  var home: Int?
+  let home: Int?
+
+  init(
+    name: String, owner: String, parameters: [Parameter], result: String?, traits: Traits,
+    attributes: [String] = [], modifiers: DeclarationModifiers = [],
+    genericParameters: [GenericParameter] = [], objectiveCName: String? = nil, path: String = "",
+    home: Int? = nil,
+  ) {
+    self.name = name
+    self.owner = owner
+    self.parameters = parameters
+    self.result = result
+    self.traits = traits
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.genericParameters = genericParameters
+    self.objectiveCName = objectiveCName
+    self.path = path
+    self.home = home
+  }
+
+  /// The same as a member of another type.
+  func owned(by owner: String) -> FunctionFacts {
+    FunctionFacts(
+      name: name, owner: owner, parameters: parameters, result: result, traits: traits,
+      attributes: attributes, modifiers: modifiers, genericParameters: genericParameters,
+      objectiveCName: objectiveCName, path: path, home: home)
+  }
 
   var isAsync: Bool { traits.contains(.isAsync) }
   var isThrowing: Bool { traits.contains(.isThrowing) }
@@ -53,44 +83,90 @@ struct FunctionFacts: Sendable {
 }
 
 /// A stored or computed property, or a global variable.
-struct VariableFacts: Sendable {
+final class VariableFacts: Sendable {
   let name: String
   /// The type that it is a member of; empty for a global variable.
-  var owner: String
+  let owner: String
   /// As written; `nil` for none.
   let type: String?
   /// The source of an initial value, with what lies between its tokens as one space: `Foo()`,
   /// `Foo.bar`, `[Foo]()`, a literal. `nil` for one with a closure, and for none.
-  var initializer: String?
-  /// Whether it has an initial value, of whatever kind; that of a pattern does not count.
-  var hasInitialValue = false
+  let initializer: String?
   /// The names of the attributes, without their arguments.
-  var attributes: [String] = []
-  var modifiers: DeclarationModifiers = []
-  /// Declared with `let`.
-  var isConstant = false
-  /// Whether it has a getter of its own, or is a requirement; observers alone make it none.
-  var isComputed = false
-  /// Whether that getter is asynchronous: `get async`.
-  var isAsync = false
-  /// Marked `@available(*, noasync)`.
-  var isNoasync = false
-  var path = ""
+  let attributes: [String]
+  let modifiers: DeclarationModifiers
+  private let traits: Traits
+  let path: String
   /// The ``TypeFacts/position`` of the declaration or extension that it stands in; `nil` for a global one.
-  var home: Int?
+  let home: Int?
+
+  /// Whether it has an initial value, of whatever kind; that of a pattern does not count.
+  var hasInitialValue: Bool { traits.contains(.hasInitialValue) }
+  var isConstant: Bool { traits.contains(.isConstant) }
+  var isComputed: Bool { traits.contains(.isComputed) }
+  var isAsync: Bool { traits.contains(.isAsync) }
+  var isNoasync: Bool { traits.contains(.isNoasync) }
+
+  init(
+    name: String, owner: String, type: String?, initializer: String? = nil, traits: Traits = [],
+    attributes: [String], modifiers: DeclarationModifiers, path: String, home: Int? = nil,
+  ) {
+    self.name = name
+    self.owner = owner
+    self.type = type
+    self.initializer = initializer
+    self.traits = traits
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.path = path
+    self.home = home
+  }
+
+  /// The same as a member of another type.
+  func owned(by owner: String) -> VariableFacts {
+    VariableFacts(
+      name: name, owner: owner, type: type, initializer: initializer, traits: traits,
+      attributes: attributes, modifiers: modifiers, path: path, home: home)
+  }
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let hasInitialValue = Traits(rawValue: 1 << 0)
+    /// Declared with `let`.
+    static let isConstant = Traits(rawValue: 1 << 1)
+    /// With a getter of its own, or a requirement; observers alone make it none.
+    static let isComputed = Traits(rawValue: 1 << 2)
+    /// That getter is asynchronous: `get async`.
+    static let isAsync = Traits(rawValue: 1 << 3)
+    /// Marked `@available(*, noasync)`.
+    static let isNoasync = Traits(rawValue: 1 << 4)
+  }
 }
 
 /// A case of an enum.
-struct CaseFacts: Sendable {
+final class CaseFacts: Sendable {
   let name: String
-  var owner: String
+  let owner: String
   /// The types of the associated values, as written.
   let payload: [String]
-  var path = ""
+  let path: String
+
+  init(name: String, owner: String, payload: [String], path: String) {
+    self.name = name
+    self.owner = owner
+    self.payload = payload
+    self.path = path
+  }
+
+  /// The same as a case of another type.
+  func owned(by owner: String) -> CaseFacts {
+    CaseFacts(name: name, owner: owner, payload: payload, path: path)
+  }
 }
 
 /// What a type or one of its extensions declares, types and aliases apart.
-indirect enum MemberFacts: Sendable {
+enum MemberFacts: Sendable {
   case function(FunctionFacts)
   case variable(VariableFacts)
   case enumCase(CaseFacts)
@@ -157,6 +233,23 @@ indirect enum MemberFacts: Sendable {
     case .function(let facts): facts.modifiers
     case .variable(let facts): facts.modifiers
     case .enumCase: .static
+    }
+  }
+}
+
+extension MemberFacts: QuicklyHashed {
+  /// Two members are the same if they are one declaration.
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity == rhs.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  var quickHash: UInt64 { UInt64(UInt(bitPattern: identity)).mixed(with: 0) }
+
+  private var identity: ObjectIdentifier {
+    switch self {
+    case .function(let facts): ObjectIdentifier(facts)
+    case .variable(let facts): ObjectIdentifier(facts)
+    case .enumCase(let facts): ObjectIdentifier(facts)
     }
   }
 }

@@ -1,34 +1,69 @@
 /// A declaration of a type, or an extension of one.
-struct TypeFacts: Sendable {
+final class TypeFacts: Sendable {
   enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
   let kind: Kind
   /// The name with those of the types around it: `Outer.Inner`.
-  var name: String
+  let name: String
   /// What stands behind the colon, as written; a class's superclass is first.
   let inherited: [String]
   /// The names of the attributes, without their arguments.
   let attributes: [String]
-  var modifiers: DeclarationModifiers = []
+  let modifiers: DeclarationModifiers
   /// Of a protocol, with its associated types.
-  var genericParameters: [GenericParameter] = []
+  let genericParameters: [GenericParameter]
   /// What stands behind `where`, as written.
-  var whereClause: String?
+  let whereClause: String?
   /// What the declaration stands in.
-  var surroundings = Surroundings.file
+  let surroundings: Surroundings
   /// The name in `@objc(Name)`.
-  var objectiveCName: String?
+  let objectiveCName: String?
   /// Whether it stands in a body, where nobody else can name it.
-  var isLocal = false
+  let isLocal: Bool
   /// Marked `@available(*, noasync)`.
-  var isNoasync = false
+  let isNoasync: Bool
   let path: String
   /// Its place among the declarations of types of its file.
-  var position = 0
+  let position: Int
   /// Marked `@available(*, unavailable)`: nobody can use what an extension says.
-  var isUnavailable = false
+  let isUnavailable: Bool
+
+  init(
+    kind: Kind, name: String, inherited: [String], attributes: [String],
+    modifiers: DeclarationModifiers, genericParameters: [GenericParameter] = [],
+    whereClause: String? = nil, surroundings: Surroundings = .file, objectiveCName: String? = nil,
+    isLocal: Bool = false, isNoasync: Bool = false, path: String, position: Int = 0,
+    isUnavailable: Bool = false,
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.genericParameters = genericParameters
+    self.whereClause = whereClause
+    self.surroundings = surroundings
+    self.objectiveCName = objectiveCName
+    self.isLocal = isLocal
+    self.isNoasync = isNoasync
+    self.path = path
+    self.position = position
+    self.isUnavailable = isUnavailable
+  }
+
+  /// The same under another name, or with other parameters.
+  func with(
+    name: String? = nil, genericParameters: [GenericParameter]? = nil,
+  ) -> TypeFacts {
+    TypeFacts(
+      kind: kind, name: name ?? self.name, inherited: inherited, attributes: attributes,
+      modifiers: modifiers, genericParameters: genericParameters ?? self.genericParameters,
+      whereClause: whereClause, surroundings: surroundings, objectiveCName: objectiveCName,
+      isLocal: isLocal, isNoasync: isNoasync, path: path, position: position,
+      isUnavailable: isUnavailable)
+  }
 
   var isNonisolated: Bool { modifiers.contains(.nonisolated) }
 

@@ -134,11 +134,4 @@ extension SDKCallback {
 
   /// Whether the thread is another one than the main one, or may be.
   var isCalledOffMain: Bool { thread == .background || thread == .any }
-
-  /// The labels of the function's parameters, `_` for one without.
-  var parameterLabels: [String] {
-    // Characters are dear, and every look at a call comes by here.
-    let labels = function.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
-    return labels.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
-  }
 }

@@ -23,6 +23,9 @@ final class KnownNames: Sendable {
   let functionsByName = Memo<String, [FunctionFacts]>()
   let variablesByName = Memo<String, [VariableFacts]>()
 
+  /// Whether types that have functions of the names may be the main actor's.
+  let namesOnMainActor = Memo<String, Bool>()
+
   /// What names stand for inside a type and outside of any, as far as the project and the SDKs tell.
   let meaningsInTypes = Memo<ScopedName, Resolution?>()
   let globalMeanings = Memo<String, Resolution?>()
@@ -42,8 +45,9 @@ final class KnownNames: Sendable {
   /// The names of the static members that the project gives Swift's task.
   let membersOfTask = Memo<String, Set<String>>()
 
-  /// What types isolate their members to.
+  /// What types isolate their members to, and what these are isolated to themselves.
   let isolations = Memo<String, Isolation>()
+  let isolationsOfMembers = Memo<MemberFacts, Isolation>()
 
   /// The types of the project that inherit from a type, with that one if it is the project's.
   func inheritors(of ancestor: String, in project: ProjectIndex) -> [String] {

@@ -94,6 +94,12 @@ extension ProjectIndex {
 
   /// The isolation of a member of a type, as the file that declares it has it.
   func isolation(of member: MemberFacts) -> Isolation {
+    // What is found under an assumption holds for nobody else.
+    guard assumedOnMainActor.isEmpty else { return newIsolation(of: member) }
+    return names.isolationsOfMembers.answer(to: member) { newIsolation(of: member) }
+  }
+
+  private func newIsolation(of member: MemberFacts) -> Isolation {
     if let written = isolation(writtenOn: member, inside: member.owner) { return written }
     let home = home(of: member)
     if let key = MemberKey(member),
@@ -122,8 +128,9 @@ extension ProjectIndex {
   /// The declaration or extension of the type that a member stands in; `nil` where it is not at hand.
   func home(of member: MemberFacts) -> TypeFacts? {
     guard let position = member.home else { return nil }
-    return ((types[member.owner] ?? []) + extensions(of: member.owner))
-      .first { $0.path == member.path && $0.position == position }
+    let isHome = { (type: TypeFacts) in type.position == position && type.path == member.path }
+    return types[member.owner]?.first(where: isHome)
+      ?? extensions(of: member.owner).first(where: isHome)
   }
 
   private func isolation(writtenOn member: MemberFacts, inside type: String) -> Isolation? {

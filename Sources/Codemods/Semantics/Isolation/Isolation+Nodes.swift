@@ -172,7 +172,9 @@ extension Context {
       return (member.isAsync ? overridden?.unlessFree : overridden)
         .map { $0.from("override of \(member.description)") }
     }
-    let facts = TypeFacts(type, name: name, path: path)
+    let facts = known.factsOfTypes.answer(to: type.index) {
+      TypeFacts(type, name: name, path: path)
+    }
     if let isolation = project.isolation(ofRequirement: key, of: facts) {
       return isolation.from(member.description)
     }
@@ -192,10 +194,11 @@ extension Context {
     ofTypeDeclaration node: Node, without attribute: String? = nil,
   ) -> Isolation {
     let name = enclosingTypeNames(of: node).first ?? ""
-    var facts = TypeFacts(node, without: attribute, name: name, path: path)
-    if let code = node.codeAround, !node.is(.extensionDecl) {
-      facts.surroundings = hasDefaultIsolation(in: code) ? .file : .nonisolatedCode
+    let code = node.is(.extensionDecl) ? nil : node.codeAround
+    let surroundings = code.map {
+      hasDefaultIsolation(in: $0) ? TypeFacts.Surroundings.file : .nonisolatedCode
     }
+    let facts = TypeFacts(node, without: attribute, name: name, path: path, in: surroundings)
     return isolation(ofExtension: facts, at: node) ?? project.isolation(of: facts)
   }
 
@@ -398,8 +401,9 @@ extension TypeFacts {
   /// The facts of a declaration in a tree, which may be another one of the same name than the index has.
   ///
   /// - Parameter attribute: is left out.
-  fileprivate init(
+  fileprivate convenience init(
     _ node: Node, without attribute: String? = nil, name: String, path: String,
+    in surroundings: Surroundings? = nil,
   ) {
     let attributes = node.children.first { $0.is(.attributeList) }?.as(AttributeList.self)
     let modifiers = node.children.first { $0.is(.declModifierList) }?.as(DeclModifierList.self)
@@ -410,7 +414,7 @@ extension TypeFacts {
         .compactMap { $0.type?.text } ?? [],
       attributes: (attributes?.attributes.map(\.name) ?? []).filter { $0 != attribute },
       modifiers: modifiers?.contains(.nonisolated) == true ? .nonisolated : [],
-      surroundings: Surroundings(of: node), path: path,
+      surroundings: surroundings ?? Surroundings(of: node), path: path,
     )
   }
 }

@@ -64,10 +64,14 @@ struct MainActorNeeds {
 
   /// Whether what stands in the node doesn't run where the code around it does.
   fileprivate func runsElsewhere(_ inner: Node) -> Bool {
-    if inner.declaredTypeName != nil || inner.isSelector || inner.isBuildCondition { return true }
+    switch inner.kind {
+    case .closureExpr: inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     // Have: \.onChange, which names a member of whatever type the key path begins with.
-    if inner.is(.keyPathExpr) { return true }
-    return inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
+    case .keyPathExpr: true
+    case .macroExpansionExpr: inner.isSelector
+    case let kind where kind.isTypeOrExtension: inner.declaredTypeName != nil
+    default: inner.isBuildCondition
+    }
   }
 
   /// Whether a closure in this one has an isolation of its own.
@@ -347,10 +351,13 @@ extension Context {
     }
     let freeing: DeclarationModifiers = [.nonisolated, .nonisolatedUnsafe, .nonisolatedNonsending]
     if !member.modifiers.isDisjoint(with: freeing) || isFreed(member) { return .nonisolated }
-    if case .variable(let variable) = member, isFreeConstant(variable) { return .nonisolated }
     let project = project.seen(from: member.path)
     guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
-    return project.isolation(of: member).kind
+    let kind = project.isolation(of: member).kind
+    if kind != .nonisolated, case .variable(let variable) = member, isFreeConstant(variable) {
+      return .nonisolated
+    }
+    return kind
   }
 
   /// Whether the file says by now that the method is nonisolated: an earlier round may have made it so.
