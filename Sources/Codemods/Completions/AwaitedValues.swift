@@ -56,7 +56,7 @@ extension HandlerForm {
   }
 
   /// `let settings = await f()`, `let granted = (try? await f()) ?? false`, `let item = try? await f()`,
-  /// `let data = (try? await f())?.0`: an error is what the handler takes no notice of.
+  /// `let data = try? await f().0`: an error is what the handler takes no notice of.
   ///
   /// `nil` where that takes several lines.
   static func valueAlone(
@@ -82,8 +82,7 @@ extension HandlerForm {
     form.concern = given.concernOfErrors
     if let place = awaited.onlyRead {
       guard value.type.isOptional else { return nil }
-      form.before = "let \(name) = (try? await "
-      form.after = ")?\(awaited.part(place))"
+      form.after = awaited.part(place)
       return form
     }
     if value.type.isOptional { return form }
@@ -108,8 +107,8 @@ extension HandlerForm {
     if given.values.count == 1 {
       form.before = "let \(pattern) = try? await "
     } else if let place = awaited.onlyRead, let name = given.readValues[0].name {
-      form.before = "let \(name) = (try? await "
-      form.after = ")?\(awaited.part(place))"
+      form.before = "let \(name) = try? await "
+      form.after = awaited.part(place)
     } else {
       form.after = ") ?? (\(given.values.map { _ in "nil" }.joined(separator: ", ")))"
     }
