@@ -51,6 +51,26 @@ import Testing
     #expect(findings.first?.reason?.contains("'NS_SWIFT_UI_ACTOR' in 'Player.h'") == true)
   }
 
+  @Test(arguments: [
+    ("load", false), ("canPlay", true), ("player", true), ("__playerDidStop", true),
+    ("level", true),
+  ])
+  func onlyMethodsThatAHeadersProtocolMayHaveKeepTheirHandlersForIt(name: String, mayBe: Bool) {
+    let source = SourceFile(
+      """
+      final class Screen: PlayerDelegate {
+        func \(name)(completion: @escaping (Int) -> Void) { completion(1) }
+      }
+      """)
+    let facts = FileFacts(path: "Screen.swift", source: source)
+    let foreign = ForeignFile(path: "Player.h", kind: .objectiveC, bytes: Array(Self.header.utf8))
+    let context = Context(
+      codemod: "completion-to-async", path: "Screen.swift", tree: Tree.parse(source),
+      project: ProjectIndex([facts], foreign: [foreign]))
+    let keys = Codemod.completionToAsync.run(context).map(\.key)
+    #expect(keys.contains(.unknownSupertype) == mayBe)
+  }
+
   @Test func methodsThatNeedNothingBecomeNonisolated() {
     let findings = findings("func playerDidStop(_ name: String) { print(name) }")
     #expect(findings.map(\.message) == ["mark 'playerDidStop(_:)' 'nonisolated'"])

@@ -225,7 +225,8 @@ struct CompletionToAsync {
         "the function overrides the one in '\($0.owner)', which would have to change with it; keep the handler, or change "
           + "both by hand"
       }
-        ?? "the function overrides a framework's method; keep the handler, and start a 'Task' in it to await something",
+        ?? "the function overrides a framework's method; keep the handler"
+        + (context.isForOldSystems ? "" : ", and start a 'Task' in it to await something"),
       isNote: overridden == nil)
   }
 

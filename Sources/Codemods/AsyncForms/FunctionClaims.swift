@@ -327,8 +327,11 @@ struct FunctionClaims {
     if let requirer {
       return Refusal(
         .requiredByProtocol,
-        "'\(requirer)' requires '\(method)', so the method keeps its completion handler; start a 'Task' in it to await "
-          + "something", isNote: awaitsInTask)
+        context.isForOldSystems
+          ? "'\(requirer)' requires '\(method)' as it is; keep the handler"
+          : "'\(requirer)' requires '\(method)', so the method keeps its completion handler; start a 'Task' in it to await "
+            + "something",
+        isNote: awaitsInTask)
     }
     return foreignAncestors.lazy.compactMap(mayRequire).first
   }
@@ -403,12 +406,25 @@ struct FunctionClaims {
         || sdk.callbacks(of: name).contains { $0.type == ancestor })
   }
 
+  /// Whether a header of the project declares the protocol, which has no such method, and nor have those that it
+  /// inherits from.
+  private func isUnlike(protocolOfHeader name: String) -> Bool {
+    let foreign = context.project.foreign
+    let methods = foreign.methods(ofProtocol: name)
+    guard foreign.header(ofType: name) != nil, !methods.isEmpty else { return false }
+    return !methods.contains { $0.mayHave(baseName: self.name) }
+      && (foreign.parents(ofType: name) ?? []).allSatisfy {
+        $0 == "NSObject" || $0 == "NSObjectProtocol" || isUnlike(protocolOfHeader: $0)
+      }
+  }
+
   /// What is said of a protocol that may have the method among its requirements; `nil` for any other.
   private func mayRequire(_ ancestor: String) -> Refusal? {
     if context.project.types[ancestor] != nil { return nil }
     let sdk = context.project.sdk
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
+        || isUnlike(protocolOfHeader: ancestor)
         ? nil
         : context.refusal(ofForeignSupertype: ancestor)
     }
@@ -418,7 +434,7 @@ struct FunctionClaims {
       && sdk.modules(ofType: ancestor).isDisjoint(with: Self.knownModules)
     return isUnknown && !isUnlike(delegate: ancestor)
       ? Refusal(
-        .unknownSupertype, "'\(ancestor)' may require the function; \(Context.adviceOnSupertype)")
+        .unknownSupertype, "'\(ancestor)' may declare the function; \(Context.adviceOnSupertype)")
       : nil
   }
 
@@ -550,7 +566,7 @@ extension Context {
       ?? "isn't declared in this project"
     return Refusal(
       .unknownSupertype,
-      "'\(name)' \(place), and may require the function; \(Self.adviceOnSupertype)")
+      "'\(name)' \(place), and may declare the function; \(Self.adviceOnSupertype)")
   }
 
   fileprivate static let adviceOnSupertype =

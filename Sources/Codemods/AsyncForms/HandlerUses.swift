@@ -117,6 +117,7 @@ extension Context {
     // Have: .load(1), which means a case or a static member that gives a value of its type
     guard let base = access.base else { return false }
     guard case .type(let receiver, _) = self.owner(in: base) else {
+      if isTypeOfOthers(base) { return false }
       let type = valueType(of: base.as(OptionalChainingExpr.self)?.expression ?? base)
       // What has no name has no functions of the project: names.first
       return type.map { type in
@@ -126,6 +127,18 @@ extension Context {
       } ?? true
     }
     return !owner.isEmpty && (areRelated(receiver, owner) || mayConform(receiver, to: owner))
+  }
+
+  /// Whether the expression is a type inside of one that isn't the project's.
+  ///
+  /// Have: UIAlertController.Style
+  private func isTypeOfOthers(_ base: Node) -> Bool {
+    guard let access = base.as(MemberAccessExpr.self), access.name?.first?.isUppercase == true,
+      let outer = access.base, case .type(let type, isStatic: true) = owner(in: outer)
+    else { return false }
+    return project.types[type] == nil
+      && !project.extensions(of: type).contains { $0.name.hasSuffix(".\(access.name ?? "")") }
+      && project.types["\(type).\(access.name ?? "")"] == nil
   }
 
   /// Whether the type is one that nothing is known of, as a parameter of a generic function, and may have what a protocol

@@ -363,7 +363,8 @@ extension HoistedReads {
     if isCalled || context.valueType(of: root).map(context.isFunction) == true {
       return context.advice(onClosure: root.text, usedAt: root) { "mark \($0) '@Sendable'" }
     }
-    guard root.isCalledUpon else {
+    let isPassedOn = root.parent?.is(.labeledExpr) == true && !root.text.hasPrefix("$")
+    guard root.isCalledUpon || isPassedOn else {
       return "read the values that you need of '\(root.text)' before the hop"
     }
     if let call = callPassing(root) {
@@ -376,7 +377,10 @@ extension HoistedReads {
         return "pass '.main' for '\(label):', or use '\(root.text)' before the hop"
       }
     }
-    return "use '\(root.text)' first, and do the rest in 'Task { @MainActor in }'"
+    return root.isCalledUpon
+      ? "use '\(root.text)' first, and do the rest in 'Task { @MainActor in }'"
+      : "read the values that you need of '\(root.text)' before the hop, or pass a copy, 'nonisolated(unsafe) let "
+        + "\(root.text) = \(root.text)', if nothing else uses it"
   }
 
   /// The call whose closure has the node for an argument.

@@ -117,7 +117,7 @@ struct SendableCallback {
     var finding = context.leave(
       closure.node, title,
       because: capture.refusal(of: "closure").reworded {
-        "\($0), and use '\(use)' in 'Task { @MainActor in }'"
+        "\($0), and use '\(capture.nameInCopy(of: use))' in 'Task { @MainActor in }'"
       })
     finding.needs = capture.needs
     return finding

@@ -28,7 +28,9 @@ struct SendableReceiver {
     }
     // Work for the main queue is the business of `main-operation-queue`.
     let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base
-    let isForMainQueue = name == "addOperation" && queue.map(context.queue) == .main
+    let isForMainQueue =
+      (name == "addOperation" || name == "perform" && call.arguments?.arguments.isEmpty != false)
+      && queue.map(context.queue) == .main
     guard !Self.namesOfOthers.contains(name), !isForMainQueue else { return nil }
     if let type = context.ownSendableType(of: closure, passedTo: call) {
       self.init(of: closure, takenByOwn: call, as: type, in: context)

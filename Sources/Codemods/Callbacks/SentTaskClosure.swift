@@ -80,7 +80,7 @@ struct SentTaskClosure {
       ? ""
       : values.others.advice(
         beside: needs, onClosures: { "declare \($0) '@Sendable'" },
-        onOthers: { "read what the task needs of \($0) before" })
+        onOthers: { "read what the task needs of \($0.listed("value")) before" })
   }
 
   private var isFunction: Bool { context.isFunction(capture.value.type) }

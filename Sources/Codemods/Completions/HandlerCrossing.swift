@@ -47,7 +47,7 @@ struct HandlerCrossing {
       throw Refusal(
         .notOnMainActor,
         "this code isn't isolated to the main actor, and the task would capture values "
-          + "that aren't known to be Sendable; mark the code '@MainActor' if it always runs on the main thread",
+          + "that aren't known to be Sendable; \(OwnHandlerCalls.adviceOnPlace)",
         needs: needs)
     }
   }
@@ -65,10 +65,10 @@ struct HandlerCrossing {
 
   private func advice(onProperties list: String, of type: String) -> String {
     if context.project.isObserved(typeNamed: context.project.resolve(type)) {
-      return "mark '\(type)' '@MainActor', since SwiftUI observes it"
+      return "mark '\(type)' '@MainActor', since SwiftUI may observe it"
     }
-    return context.guardOfVariables(in: type).map {
-      "set \(list) where '\($0)' guards it, and keep the handler"
+    return context.guardInUse(ofType: type).map {
+      "set \(list) where '\($0.0.name)' guards it, and keep the handler"
     }
       ?? "mark '\(type)' '@MainActor', or guard \(list) with a lock"
   }

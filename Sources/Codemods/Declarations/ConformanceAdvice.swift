@@ -17,7 +17,9 @@ extension Context {
       return
         "\(place); \(change)mark the member 'nonisolated', and hop to the main actor in it"
     }
-    return change + alternative + advice(forConformanceTo: protocolName, of: type)
+    // An alternative is no more than the half of it where the protocol stays nonisolated.
+    let choice = placeOffMainActor(callingAnyOf: protocolName) == nil ? alternative : ""
+    return change + choice + advice(forConformanceTo: protocolName, of: type)
   }
 
   /// - Parameters:
@@ -39,6 +41,16 @@ extension Context {
       return
         "if only the main thread calls it, write '@preconcurrency \(protocolName)' after the colon"
     }
+    if let place = requirement.map({ placeOffMainActor(calling: $0, of: protocolName) })
+      ?? placeOffMainActor(callingAnyOf: protocolName)
+    {
+      let member =
+        variable == nil
+        ? "mark the member 'nonisolated' and use" : "have a 'nonisolated' property meet it, with"
+      return
+        "\(place), so '\(protocolName)' stays nonisolated: \(member) 'MainActor.assumeIsolated' in it if only the main "
+        + "thread calls it"
+    }
     if let variable, isUsedOffMainActor(variable, ofProtocol: protocolName) {
       return
         "code that may not be isolated uses it, too; if that runs on the main thread, write '@preconcurrency \(protocolName)' after the "
@@ -59,8 +71,8 @@ extension Context {
       return "\(isolation), or \(conformance)"
     }
     let careful = "\(conformance) if only the main thread calls it"
-    return user.canFollow
-      ? "\(careful), or mark \(target) and '\(user.name)', which uses it, '@MainActor'"
+    return canBeIsolated(user)
+      ? "\(careful), or mark \(target) and '\(user.user)', which uses it, '@MainActor'"
       : careful
   }
 
@@ -110,6 +122,21 @@ extension Context {
       : compute()
   }
 
+  /// The same of any requirement, which keeps the protocol from being isolated.
+  func placeOffMainActor(callingAnyOf protocolName: String) -> String? {
+    requirements(ofProtocol: protocolName).lazy.compactMap {
+      placeOffMainActor(calling: $0, of: protocolName)
+    }.first
+  }
+
+  /// The base names of what a protocol of the project requires.
+  private func requirements(ofProtocol name: String) -> [String] {
+    Set(
+      project.members(of: project.resolve(name)).filter { $0.modifiers.contains(.requirement) }
+        .map(\.name)
+    ).sorted()
+  }
+
   private func placeOffMainActor(calling member: String, ofProtocol name: String) -> String? {
     tree.calls(of: member).lazy.compactMap { call -> String? in
       guard calls(call, memberOf: name), let manner = mannerOffMainActor(of: call),
@@ -142,45 +169,20 @@ extension Context {
   /// A type or function that isn't isolated to the main actor, and uses what the project's own protocol requires.
   ///
   /// Have: final class Recorder { weak var delegate: RecorderDelegate?; func stop() { delegate?.didStop(self) } }
-  func userOffMainActor(ofProtocol written: String) -> (name: String, canFollow: Bool)? {
+  func userOffMainActor(ofProtocol written: String) -> NonisolatedUse? {
     let name = project.resolve(written)
     guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
-    let compute = {
-      let members = Set(
-        project.members(of: name).filter { $0.modifiers.contains(.requirement) }.map(\.name))
-      return members.sorted().lazy.compactMap { member in
-        project.files(naming: member).lazy.compactMap { path in
-          asItWas(path)?.userOffMainActor(of: member, ofProtocol: name)
-        }.first
-      }.first
-    }
+    let compute = { nonisolatedUse(of: requirements(ofProtocol: name), declaredIn: name) }
     // What holds under an assumption is kept nowhere.
-    let user =
-      project.assumedOnMainActor.isEmpty
+    return project.assumedOnMainActor.isEmpty
       ? project.tables.usersOffMainActor.answer(to: name, compute) : compute()
-    return user.map { user in
-      let declaration = project.types[user]?.first
-      return (
-        user,
-        declaration?.kind == .class && declaration?.isNonisolated == false
-          && declaration.map(isUsedOffMainActor) == false
-      )
-    }
   }
 
-  private func userOffMainActor(of member: String, ofProtocol name: String) -> String? {
-    guard !project.modules.modules(of: path).contains(where: { $0.kind == .test }) else {
-      return nil
-    }
-    return tree.all(DeclReferenceExpr.self, startingWith: member).lazy.compactMap { reference in
-      guard let access = reference.node.parent?.as(MemberAccessExpr.self),
-        access.declName?.node == reference.node, isMember(access, of: name),
-        isolation(at: access.node).kind == .nonisolated
-      else { return nil }
-      let user = enclosingTypeNames(of: access.node).first.map { project.resolve($0) }
-      // An extension of the protocol is isolated together with it.
-      return user == name ? nil : user ?? access.node.enclosingFunctionName
-    }.first
+  /// Whether the class that uses a protocol can be isolated together with it.
+  private func canBeIsolated(_ use: NonisolatedUse) -> Bool {
+    guard use.isOfType, let declaration = project.types[use.user]?.first else { return false }
+    return declaration.kind == .class && !declaration.isNonisolated
+      && !isUsedOffMainActor(declaration)
   }
 
   /// Whether code that may not be isolated, and could do so no more if the protocol were, uses a variable of the project's
@@ -197,13 +199,6 @@ extension Context {
         return [.nonisolated, .unknown].contains(file.isolation(at: access.node).kind)
       }
     }
-  }
-
-  private func isMember(_ access: MemberAccessExpr, of name: String) -> Bool {
-    guard let base = access.base,
-      let type = valueType(of: base.withoutOptionalMarks)?.unwrapped
-    else { return false }
-    return type.nameOfMembers.map { project.resolve($0, inside: type.scope) } == name
   }
 }
 

@@ -50,9 +50,10 @@ struct NonisolatedOverride {
     let assuming = "use 'MainActor.assumeIsolated' if only the main thread calls it"
     guard context.project.types[owner] != nil else { return assuming }
     // A class that declares no initializer has one that is isolated as the class is.
-    return key.name == "init"
-      ? "mark '\(owner)' '@MainActor' if only main-actor code uses it"
-      : "mark '\(key.fullName)' of '\(owner)' '@MainActor' if only main-actor code calls it"
+    if key.name == "init" { return "mark '\(owner)' '@MainActor' if only main-actor code uses it" }
+    return context.nonisolatedUse(of: [key.name], declaredIn: owner).map {
+      "\(assuming), also in '\($0.place)'"
+    } ?? "mark '\(key.fullName)' of '\(owner)' '@MainActor' if only main-actor code calls it"
   }
 }
 

@@ -23,7 +23,7 @@ extension Context {
         .usesMainActor,
         "'\(name)' is nonisolated, and '\(member)', which it requires, is isolated to the main actor; "
           + (user.map {
-            "mark this member 'nonisolated', since '\($0.name)', which uses '\(name)', isn't isolated"
+            "mark this member 'nonisolated', since '\($0.place)', which uses '\(name)', isn't isolated"
           } ?? "\(isolation), or mark this member 'nonisolated'"))
     }
   }

@@ -64,12 +64,15 @@ struct SendableConformance {
     onVariables names: String, of name: String, meeting requirer: String, in context: Context,
   ) -> String {
     if context.project.isObserved(typeNamed: name) {
-      let marking = "mark '\(name)' '@MainActor', since SwiftUI observes it"
+      let reason =
+        context.project.tables.isShown(typeNamed: name)
+        ? ", since SwiftUI observes it" : " if only the main thread uses it"
+      let marking = "mark '\(name)' '@MainActor'\(reason)"
       return requirer == "Sendable"
         ? marking : "\(marking), and the methods of '\(requirer)' 'nonisolated'"
     }
-    if let queue = context.guardOfVariables(in: name) {
-      return "write '@unchecked Sendable' once '\(queue)' guards \(names)"
+    if let (own, state) = context.guardInUse(ofType: name) {
+      return "write '@unchecked Sendable' once \(state.clause(ofGuard: own))"
     }
     return
       "guard \(names) with a lock and write '@unchecked Sendable', or mark '\(name)' '@MainActor' if only the main "
@@ -91,11 +94,11 @@ extension ProjectIndex {
 
 extension Context {
   /// The only lock or serial queue that a class has, and that may guard its variables.
-  func guardOfVariables(in type: String) -> String? {
+  func guardInUse(ofType type: String) -> (GuardInUse, SendableState)? {
     guard let declaration = project.types[project.resolve(type)]?.first,
-      case .guarded(let name, _) = step(toSendable: declaration)
+      case .guarded(let own, let state) = step(toSendable: declaration)
     else { return nil }
-    return name
+    return (own, state)
   }
 
   /// The properties and cases of a type of this file whose type isn't Sendable.

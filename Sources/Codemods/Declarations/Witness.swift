@@ -103,8 +103,10 @@ struct Witness {
       ? nil
       : Refusal(
         .usesMainActor,
-        "'\(name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; mark the constant 'nonisolated' if "
-          + "its type is Sendable, or \(advice)")
+        "'\(name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; mark the constant 'nonisolated'"
+          + (context.placeOffMainActor(callingAnyOf: protocolName) == nil
+            ? " if its type is Sendable, or \(advice)" : ", and make its type Sendable if it isn't")
+      )
   }
 
   /// What keeps the code from being nonisolated, without what to do about it.

@@ -31,12 +31,13 @@ extension Context {
   ///
   /// - Parameters:
   ///   - reason: what is rejected, and why: `the call: 'save' runs off the actor, and …`.
+  ///   - needs: what the type needs, where the code does more with the value than pass it on.
   ///   - advice: what to do, from what the type needs.
   func leave(
     _ node: Node, _ message: String, rejecting type: KnownType, because reason: String,
-    advice: ([RequiredAnnotation]) -> String,
+    needing needs: [RequiredAnnotation]? = nil, advice: ([RequiredAnnotation]) -> String,
   ) -> Finding {
-    let needs = needs(of: type)
+    let needs = needs ?? self.needs(of: type)
     var finding = leave(
       node, message,
       because: Refusal(.notSendable, "Swift 6 rejects \(reason); \(advice(needs))"))

@@ -48,11 +48,15 @@ struct MainActorUse {
 
   /// What isn't Sendable can't be read before: the closure couldn't capture it.
   private func adviceOnReading(_ node: Node) -> String {
-    let chain = node.chainOfMembers
+    let chain = node.chainOfMembers { value in
+      context.valueType(of: value).map { context.isObjectOfMainActor($0) } ?? true
+    }
     if let type = context.valueType(of: chain), context.sendability(of: type).kind == .no {
       let name = type.unwrapped.name ?? type.text
-      return "make '\(name)' Sendable and capture it, or read what the work needs of it before the "
-        + "closure"
+      let copy = "'nonisolated(unsafe) let \(chain.lastName ?? "value") = \(chain.textInOneLine)'"
+      return context.needs(of: type).isEmpty
+        ? "capture it as \(copy) if any thread may use it, or keep the queue"
+        : "make '\(name)' Sendable and capture it, or read what the work needs of it before the closure"
     }
     // Have: while isRunning { … }
     if node.isAskedAgain(in: closure.node) {
@@ -126,14 +130,16 @@ extension MainActorUse {
 }
 
 extension Node {
-  /// What is read of the value that the node names, whose members the main actor may have as well: `a?.b` of
-  /// `a?.b.load()`.
-  fileprivate var chainOfMembers: Node {
+  /// What is read of the value that the node names, as far as the main actor may have the members as well: `a?.b` of
+  /// `a?.b.load()`. The rest is the work.
+  fileprivate func chainOfMembers(whileIsolated mayHaveIsolatedMembers: (Node) -> Bool) -> Node {
     var chain = self
     var end = self
     while let parent = chain.parent {
       let isLink = parent.is(.optionalChainingExpr) || parent.is(.forceUnwrapExpr)
-      guard isLink || parent.as(MemberAccessExpr.self)?.base == chain else { break }
+      guard isLink || parent.as(MemberAccessExpr.self)?.base == chain,
+        isLink || mayHaveIsolatedMembers(chain)
+      else { break }
       chain = parent
       let isCalled = parent.parent?.as(FunctionCallExpr.self)?.calledExpression == parent
       if !isLink, !isCalled { end = parent }

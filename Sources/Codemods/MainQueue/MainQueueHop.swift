@@ -152,7 +152,8 @@ extension Codemod {
           }
           """,
         because:
-          "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"),
+          "this code is in 'deinit', where a task may capture only what is known to be Sendable; keep the call"
+      ),
       Example(
         unchanged: """
           DispatchQueue.main.async(execute: work)

@@ -39,7 +39,8 @@ extension GlobalVariable {
   /// Swift 6 rejects a variable with a lock beside it, too, as measured, since it doesn't know what that guards.
   var adviceOfLock: String {
     context.refusalOfToolchain(since: .v(5, 10)) == nil
-      ? "mark it 'nonisolated(unsafe)' and guard each use with a lock" : "guard it with a lock"
+      ? "mark the variable 'nonisolated(unsafe)' and guard each use with a lock"
+      : "guard it with a lock"
   }
 
   /// Whether the main actor would have all uses if it had the type around, which others use on the main actor only.

@@ -45,7 +45,7 @@ struct ObjectAdvice {
   var adviceElsewhere: String? {
     guard isObject else { return "make it a computed property" }
     return context.refusalOfToolchain(since: .v(5, 10)) == nil
-      ? "mark it 'nonisolated(unsafe)' if any thread may use it" : nil
+      ? "mark the \(noun) 'nonisolated(unsafe)' if any thread may use it" : nil
   }
 
   private var isObject: Bool { Self.isObject(type, in: context) }

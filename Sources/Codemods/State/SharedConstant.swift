@@ -113,7 +113,7 @@ struct SharedConstant {
     if variable.isNonisolated { return findingOfNonisolated(type) }
     let canHaveActors = context.oldSystem(at: variable.node) == nil
     let part = context.needOfPart(in: type)
-    let needs = part.map { [$0] } ?? context.needs(of: type)
+    let needs = part.map { [$0] } ?? context.annotations(in: type)
     let object = adviceOnObject(ofType: type)
     let advice = advice(on: type, needs, canHaveActors, object)
     var finding = leave(

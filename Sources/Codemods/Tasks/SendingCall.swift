@@ -122,9 +122,11 @@ struct SendingCall {
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])"
+        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
+      needing: isOfReceiver(first) ? context.annotations(in: first.type) : nil
     ) { advice(on: sent, $0) }
-    finding.needs = RejectedValues(values: sent.map(\.value), context: context).needs
+    finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
+      .filter { need in !finding.needs.contains { $0.name == need.name } }
     return finding
   }
 
@@ -192,7 +194,7 @@ struct SendingCall {
         ? onClosures : needs.first?.adviceHere(if: " if only main-actor code uses it")
     else { return nil }
     // The function becomes the main actor's own together with its object.
-    if isMethod, sent[0].value.node == receiver ?? call.node,
+    if isMethod, isOfReceiver(sent[0]) || receiver == nil && sent[0].value.node == call.node,
       needs.first?.isForMainActorOnly == true
     {
       return own
@@ -203,7 +205,7 @@ struct SendingCall {
     return own
       + others.advice(
         beside: needs, onClosures: { _ in onClosures },
-        onOthers: { "pass Sendable values in place of \($0)" })
+        onOthers: { "pass Sendable values in place of \($0.listed("value"))" })
   }
 
   /// What lets a closure run in the isolation of its caller.
@@ -346,6 +348,10 @@ extension SendingCall {
   }
 
   private var receiver: Node? { callee.as(MemberAccessExpr.self)?.base }
+
+  private func isOfReceiver(_ sent: Sent) -> Bool {
+    isMethod && sent.value.node == receiver?.withoutChaining
+  }
 
   private var operands: [Node] {
     let receiver = isMethod ? receiver : nil

@@ -66,9 +66,9 @@ extension HopCaptures {
   ///
   /// Where the work captures what nothing makes Sendable, only code of the main actor may give it that.
   private func selfNeed(beside needs: [RequiredAnnotation]) -> RequiredAnnotation? {
-    guard mentionsSelf, !isOfType, let type = context.enclosingTypeNames(of: work).first else {
-      return nil
-    }
+    guard mentionsSelf, !isOfType, !context.asksSelfToBeSendable(at: work),
+      let type = context.enclosingTypeNames(of: work).first
+    else { return nil }
     let need = context.need(ofType: context.project.resolve(type))
     guard let need, need.mayBeOnMainActor, needs.isEmpty, capturesParameters else { return need }
     return need.onMainActor(by: .mainActor)
@@ -105,7 +105,7 @@ extension HopCaptures {
     }
     switch binding.kind {
     case .parameter(let parameter): return needs(of: parameter, named: name)
-    case .closureParameter: return context.type(of: binding).map(context.needs) ?? []
+    case .closureParameter: return context.type(of: binding).map { context.needs(of: $0) } ?? []
     default: return []
     }
   }
@@ -180,7 +180,7 @@ extension Finding {
       let type = context.valueType(of: node)
       guard type.map({ context.sendability(of: $0).kind != .yes }) ?? true else { continue }
       capturesUnknown = true
-      needs += type.map(context.needs)?.filter { !needs.contains($0) } ?? []
+      needs += type.map { context.needs(of: $0) }?.filter { !needs.contains($0) } ?? []
     }
   }
 }

@@ -12,7 +12,7 @@ extension OwnHandlerCalls {
       return Refusal(
         .notOnMainActor,
         "this code isn't isolated to the main actor, so the work would start on another thread; "
-          + "mark the code '@MainActor' if it always runs on the main thread")
+          + adviceOnPlace)
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
     if call.mayChangeSelf {

@@ -146,8 +146,11 @@ struct OwnHandlerCalls {
     return Refusal(
       .notOnMainActor,
       "this code isn't isolated to the main actor, so the work would start on another thread; "
-        + "mark the code '@MainActor' if it always runs on the main thread")
+        + Self.adviceOnPlace)
   }
+
+  static let adviceOnPlace =
+    "mark the code '@MainActor' if it always runs on the main thread, or keep the handler"
 
   /// A handler of the function around that is handed on, where that function may become asynchronous in its turn.
   static func delivery(in site: AsyncTwinCall, _ context: Context) -> Refusal? {

@@ -167,9 +167,9 @@ extension FunctionCallExpr {
       || PromiseChain.successes.contains(name) && node.parent?.is(.codeBlockItem) == true
   }
 
-  /// Have: group.notify(queue: .main) { … }
+  /// Have: group.notify(queue: .main) { … }, group.notify(qos: .utility, flags: [], queue: work) { … }
   var isEndOfGroup: Bool {
-    calleeName == "notify" && argumentLabels.first == "queue"
+    calleeName == "notify" && argumentLabels.first { $0 != "qos" && $0 != "flags" } == "queue"
       && calledExpression?.is(.memberAccessExpr) == true
   }
 

@@ -100,6 +100,7 @@ struct NonSendableCaptures {
   private func isSelfSendable(at node: Node) -> Bool {
     guard let type = context.selfType(at: node) else { return true }
     return context.isSelfMetatype(at: node) || context.sendability(of: type).kind == .yes
+      || context.asksSelfToBeSendable(at: node)
   }
 }
 

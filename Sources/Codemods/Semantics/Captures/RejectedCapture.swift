@@ -59,7 +59,8 @@ struct RejectedCapture {
     }
     let isOnMain = place == .main
     self.isOnMain = isOnMain
-    needs = values.needs.filter(\.allowsCaptures).map { isOnMain ? $0 : $0.offMainActor }
+    needs = values.needs.filter(\.allowsCaptures)
+      .compactMap { isOnMain ? $0 : $0.step.isForMainThreadOnly ? nil : $0.offMainActor }
   }
 
   /// - Parameters:
@@ -144,17 +145,11 @@ struct RejectedCapture {
       }
     }
     let needs = ownNeeds
-    if name == "self", needs.first?.step.isDeclared != true,
-      let values = context.valuesReadOfSelf(in: closure)
-    {
-      return context.adviceToCapture(values, in: noun)
+    if let valuesInPlaceOfSelf {
+      return context.adviceToCapture(valuesInPlaceOfSelf, in: noun)
     }
     guard isOnMain else {
-      return needs.first { !$0.step.isForMainThreadOnly }?.adviceHere()
-        ?? (closure.isWorkOfManagedContext(in: context)
-          ? "make or fetch it in the \(noun), where its objects belong"
-          : context.adviceToCopy(name, usedWholeIn: closure)
-            ?? "read what the \(noun) needs of it before")
+      return adviceElsewhere(in: noun, needs.first)
     }
     // A type of a framework is as it is.
     if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
@@ -165,6 +160,53 @@ struct RejectedCapture {
 }
 
 extension RejectedCapture {
+  /// The properties that the closure can capture in place of `self`, where that is the least.
+  private var valuesInPlaceOfSelf: [String]? {
+    guard name == "self", ownNeeds.first?.step.isDeclared != true else { return nil }
+    return context.valuesReadOfSelf(in: closure)
+  }
+
+  /// What a use of `self` is in a closure that captures what it reads of that: `page.title` for `self.page.title`.
+  func nameInCopy(of use: String) -> String {
+    valuesInPlaceOfSelf != nil && use.hasPrefix("self.") ? String(use.dropFirst(5)) : use
+  }
+
+  /// What to do where the closure runs off the main thread.
+  ///
+  /// - Parameter need: what would make the value's type Sendable.
+  private func adviceElsewhere(in noun: String, _ need: RequiredAnnotation?) -> String {
+    if let need {
+      return name == "self" && need.belongsToMainActor
+        ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and what the \(noun) runs 'nonisolated', with "
+          + "the values that it needs as arguments"
+        : need.adviceHere()
+    }
+    if name != "self" { return adviceOnValue(named: name, in: noun) }
+    let set = namesSet
+    return set.isEmpty
+      ? "read what the \(noun) needs of 'self' before"
+      : "set \(set.listed("variable")) outside of the \(noun), and read what else it needs of 'self' before"
+  }
+
+  /// The same of a value that nobody here can make Sendable.
+  private func adviceOnValue(named name: String, in noun: String) -> String {
+    if closure.isWorkOfManagedContext(in: context) {
+      return "make or fetch '\(name)' in the \(noun), where its objects belong"
+    }
+    return context.adviceToCopy(name, usedWholeIn: closure)
+      ?? "read what the \(noun) needs of '\(name)' before"
+  }
+
+  /// The properties of `self` that the closure sets.
+  private var namesSet: [String] {
+    let uses = closure.node.descendantsAndSelf.filter { context.isKnownUseOfSelf($0) }
+    return uses.compactMap { use -> String? in
+      let value = use.isSelfReference ? use.parent?.as(MemberAccessExpr.self)?.node : use
+      guard let value, value.isAssigned else { return nil }
+      return value.lastName
+    }.unique
+  }
+
   /// The types that would have to change for the first value.
   private var ownNeeds: [RequiredAnnotation] {
     let own = RejectedValues(values: Array(values.values.prefix(1)), context: context).needs
@@ -181,7 +223,8 @@ extension RejectedCapture {
   private func adviceOnOthers(in noun: String) -> String {
     values.others.advice(
       beside: ownNeeds, onClosures: { "mark the type of \($0) '@Sendable'" },
-      onOthers: { "read what the \(noun) needs of \($0) before" })
+      onOthers: { $0.map { adviceOnValue(named: $0, in: noun) }.unique.joined(separator: ", and ") }
+    )
   }
 }
 
@@ -224,13 +267,13 @@ extension Context {
 }
 
 extension Node {
-  /// Have: show(settings), model.settings = settings
+  /// Have: show(settings), model.settings = settings, settings.save()
   fileprivate func isWholeUse(of name: String) -> Bool {
     guard referencedName == name, let parent else { return false }
-    let parts: [NodeKind] = [
-      .memberAccessExpr, .subscriptCallExpr, .functionCallExpr, .optionalChainingExpr,
-      .forceUnwrapExpr,
-    ]
-    return !parts.contains(parent.kind)
+    let object = parent.is(.optionalChainingExpr) || parent.is(.forceUnwrapExpr) ? parent : self
+    if let member = object.parent?.as(MemberAccessExpr.self)?.node {
+      return member.parent?.as(FunctionCallExpr.self)?.calledExpression == member
+    }
+    return object == self && !parent.is(.subscriptCallExpr) && !parent.is(.functionCallExpr)
   }
 }

@@ -55,7 +55,7 @@ struct RejectedValues {
   ///   - rest: what to do with values of types that nobody here can change.
   func advice(
     beside needs: [RequiredAnnotation], onClosures closures: (String) -> String,
-    onOthers rest: (String) -> String,
+    onOthers rest: ([String]) -> String,
   ) -> String {
     var types: [RequiredAnnotation] = []
     var (functions, parameters, others): ([String], [String], [String]) = ([], [], [])
@@ -79,7 +79,7 @@ struct RejectedValues {
       parameters.isEmpty
         ? nil : "ask for Sendable types as \(parameters.unique.listed("parameter"))",
       functions.isEmpty ? nil : closures(functions.listed("closure")),
-      others.isEmpty ? nil : rest(others.listed("value")),
+      others.isEmpty ? nil : rest(others),
     ]
     let all = phrases.compactMap(\.self) + adviceOnVariables
     return all.indices.map { ($0 == all.count - 1 ? ", and " : ", ") + all[$0] }.joined()

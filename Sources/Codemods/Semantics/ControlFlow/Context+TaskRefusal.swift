@@ -25,9 +25,14 @@ extension Context {
     for ancestor in node.ancestors {
       if ancestor.declaredTypeName != nil { break }
       if ancestor.is(.deinitializerDecl) {
+        let work = node.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }.first
+        let holdsSelf = work?.statements.map { usesSelf($0.node) } ?? true
         return Refusal(
           .inDeinit,
-          "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere")
+          holdsSelf
+            ? "this code is in 'deinit', and a task would outlive 'self'; start the work elsewhere"
+            : "this code is in 'deinit', where a task may capture only what is known to be Sendable; keep the call"
+        )
       }
     }
     return nil
@@ -63,7 +68,9 @@ extension Context {
   ///
   /// Have: semaphore.wait(); load { semaphore.signal() }, called twice
   private func isOver(_ wait: Node, before node: Node) -> Bool {
-    guard node.begins(after: wait), !node.work.mayEnd(wait) else { return false }
+    guard node.begins(after: wait) || node.isBeside(wait), !node.work.mayEnd(wait) else {
+      return false
+    }
     let called = CalledFunctions(in: self)
     let functions = Set(node.work.descendantsAndSelf.flatMap(called.functions(usedBy:)))
     return functions.allSatisfy { function in
@@ -74,6 +81,16 @@ extension Context {
 }
 
 extension Node {
+  /// Whether the two are in branches of one `if`, of which only one runs.
+  fileprivate func isBeside(_ other: Node) -> Bool {
+    ancestors.lazy.compactMap { $0.as(IfExpr.self) }.contains { choice in
+      let branches = [choice.body?.node, choice.elseBody].compactMap(\.self)
+      return branches.contains { $0.encloses(self) && !$0.encloses(other) }
+        && branches.contains { $0.encloses(other) && !$0.encloses(self) }
+        && !choice.node.ancestors.contains(where: \.isLoop)
+    }
+  }
+
   /// Whether the code around the node comes to it only when the wait is over.
   fileprivate func begins(after wait: Node) -> Bool {
     range.lowerBound >= wait.range.upperBound && !isInFunction(beside: wait)

@@ -80,8 +80,8 @@ final class ProjectTables: Sendable {
   /// Where requirements of the project's protocols are called off the main actor, by protocol and member: `Store.swift:3`.
   let callsOffMainActor = Memo<String, String?>()
 
-  /// What isn't isolated, and uses a protocol of the project, by its name.
-  let usersOffMainActor = Memo<String, String?>()
+  /// Code that isn't isolated, and uses a protocol of the project, by its name.
+  let usersOffMainActor = Memo<String, NonisolatedUse?>()
 
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()

@@ -48,6 +48,7 @@ extension CallbackSite {
     {
       return .main
     }
+    if let loop = runLoop { return place(ofQueues: [loop], in: context) }
     // Have: query(from: start, to: end, to: .main)
     guard let queue = queueArgument(in: context) else {
       return callback.source.holds("main queue")
@@ -62,7 +63,14 @@ extension CallbackSite {
   }
 
   /// Whether the call says which queue the closure is called on.
-  func isOnNamedQueue(in context: Context) -> Bool { queueArgument(in: context) != nil }
+  func isOnNamedQueue(in context: Context) -> Bool {
+    runLoop != nil || queueArgument(in: context) != nil
+  }
+
+  /// Have: RunLoop.main.perform(inModes: [.common]) { … }
+  private var runLoop: Node? {
+    callback.type == "RunLoop" ? call.calledExpression?.as(MemberAccessExpr.self)?.base : nil
+  }
 
   /// The queue that the closure is called on, as the call names it. A function of C has it in front of the closure.
   private func queueArgument(in context: Context) -> Node? {

@@ -25,17 +25,21 @@ extension ProjectIndex {
     return key.isOfMadeInitializer ? isolation(ofMadeInitializerIn: superclasses) : nil
   }
 
-  /// The class that declares what a member of the type overrides: `NSObject` for what that has.
+  /// The class that declares what a member of the type overrides, and overrides nothing itself: `NSObject` for what that
+  /// has.
   func ownerOverridden(by key: MemberKey, in type: String) -> String? {
     let superclasses = superclasses(of: type)
     if key.isOfMadeInitializer, let next = superclasses.first, next.isOwn { return next.name }
+    var owner: String?
     for superclass in superclasses {
       guard superclass.isOwn else {
         return NSObjectMembers.contains(key.fullName) ? "NSObject" : superclass.name
       }
-      if superclass.index.member(key, of: superclass.name) != nil { return superclass.name }
+      guard let member = superclass.index.member(key, of: superclass.name) else { continue }
+      owner = superclass.name
+      if !member.modifiers.contains(.override) { return owner }
     }
-    return nil
+    return owner
   }
 
   private struct Superclass {

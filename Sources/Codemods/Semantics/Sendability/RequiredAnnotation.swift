@@ -123,6 +123,11 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     advice(on: isSuperclass ? "its superclass '\(name)'" : "'\(name)'", if: condition)
   }
 
+  /// `mark 'Page' '@MainActor', since SwiftUI observes it,`
+  var adviceOnPlace: String { adviceOnPlace(of: "'\(name)'") }
+
+  private func adviceOnPlace(of type: String) -> String { "mark \(type) '@MainActor'\(reason)" }
+
   private var reason: String {
     isShown
       ? ", since SwiftUI observes it,"
@@ -135,7 +140,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if belongsToMainActor {
       return mayBeOnMainActor
         ? "mark \(type) '@MainActor', and hop to the main actor in code that runs elsewhere"
-        : "mark \(type) '@MainActor'\(reason) and use it only on the main actor"
+        : "\(adviceOnPlace(of: type)) and use it only on the main actor"
     }
     if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
     return mayBeOnMainActor
@@ -147,7 +152,16 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 extension Context {
   /// What to annotate in a type before its values may go anywhere: each of the project's types in it that is not
   /// known to be Sendable. Of `Box<Item>`, `Item` counts only where `Box` itself is Sendable, if its arguments are.
+  ///
+  /// A value of an isolated protocol is no more Sendable than one of any other (measured with Swift 6.3.1).
   func needs(of type: KnownType) -> [RequiredAnnotation] {
+    annotations(in: type).map {
+      project.types[$0.name]?.first?.kind == .protocol ? $0.offMainActor : $0
+    }
+  }
+
+  /// The same where a value stays, and code that uses it may be isolated as the type is.
+  func annotations(in type: KnownType) -> [RequiredAnnotation] {
     // What a function takes and returns says nothing of what it captures.
     if case .function = type.unwrapped.shape { return [] }
     if sendability(of: type).kind == .yes { return [] }

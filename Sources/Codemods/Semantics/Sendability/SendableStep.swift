@@ -8,7 +8,7 @@ enum SendableStep: Hashable, Sendable {
   ///
   case lock(SendableState)
   /// A lock or a queue of the type's own may guard its variables already.
-  case guarded(by: String, SendableState)
+  case guarded(by: GuardInUse, SendableState)
   /// All that may change is what locks: the type is a lock itself.
   case lockItself(variables: [String])
   /// Subclasses may have variables of their own.
@@ -109,8 +109,8 @@ enum SendableStep: Hashable, Sendable {
     case .conformers: "make \(type) and the types that conform to it Sendable"
     case .lock(let state):
       "declare \(type) '@unchecked Sendable'\(state.condition) and guard \(state.listed) with a lock"
-    case .guarded(let name, let state):
-      "declare \(type) '@unchecked Sendable' once '\(name)' guards \(state.listed)"
+    case .guarded(let own, let state):
+      "declare \(type) '@unchecked Sendable' once \(state.clause(ofGuard: own))"
     case .lockItself(let variables):
       "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
     case .subclasses(areKnown: false): "\(unchecked) no subclass adds a variable"
@@ -144,6 +144,15 @@ struct SendableState: Hashable, Sendable {
     return added.count == 1
       ? "\(own), and '\(added[0])' of a subclass,"
       : "\(own), and \(added.count) variables of subclasses,"
+  }
+
+  /// `'queue' guards 'count' and 'size', and a lock 'error'`: what the guard has nothing to do with today may be in use
+  /// where it holds it.
+  func clause(ofGuard own: GuardInUse) -> String {
+    let others = (variables + added).filter { !own.variables.contains($0) }
+    return others.isEmpty
+      ? "'\(own.name)' guards \(listed)"
+      : "'\(own.name)' guards \(own.variables.listed("variable")) everywhere, and a lock \(others.listed("variable"))"
   }
 
   fileprivate var condition: String {

@@ -1,5 +1,11 @@
 import Rewriter
 
+/// A lock or queue of a type's own, and the variables that code of the type uses while it holds it.
+struct GuardInUse: Hashable, Sendable {
+  let name: String
+  let variables: [String]
+}
+
 /// The locks and queues that a type has, and what they guard.
 extension Context {
   /// The names of the type's own locks and queues; one that is concurrent counts where its file speaks of barriers.
@@ -18,37 +24,42 @@ extension Context {
   /// guards anything yet, and where several do, since each may guard something else.
   func guardInUse(
     among names: [String], of variables: [String], in declaration: TypeFacts,
-  ) -> String? {
+  ) -> GuardInUse? {
     guard !names.isEmpty else { return nil }
     let places = [declaration] + project.extensions(of: declaration.name)
     let files = Set(places.map(\.path)).sorted().compactMap(seen)
-    let used = names.filter { name in
-      files.contains { $0.holds(name, whileUsing: Set(variables), in: declaration.name) }
+    let used = names.compactMap { name -> GuardInUse? in
+      let guarded = files.reduce(into: Set<String>()) {
+        $0.formUnion($1.variables(among: variables, usedWhileHolding: name, in: declaration.name))
+      }
+      return guarded.isEmpty
+        ? nil : GuardInUse(name: name, variables: variables.filter(guarded.contains))
     }
     return used.count == 1 ? used[0] : nil
   }
 
-  private func holds(_ name: String, whileUsing variables: Set<String>, in type: String) -> Bool {
-    tree.tokens(spelling: name).contains { token in
+  private func variables(
+    among variables: [String], usedWhileHolding name: String, in type: String,
+  ) -> [String] {
+    tree.tokens(spelling: name).flatMap { token -> [String] in
       let node = tree.innermostNode(at: tree.range(of: token).lowerBound)
       guard let code = node.codeThatHoldsGuard,
         enclosingTypeNames(of: node).first.map({ project.resolve($0) }) == type
-      else { return false }
-      return code.descendantsAndSelf.contains { uses($0, oneOf: variables) }
+      else { return [] }
+      return code.descendantsAndSelf.compactMap(nameOfMember).filter(variables.contains)
     }
   }
 
   /// Have: count, self.count, self?.count
-  private func uses(_ node: Node, oneOf variables: Set<String>) -> Bool {
+  private func nameOfMember(_ node: Node) -> String? {
     if let name = node.referencedName {
-      guard variables.contains(name), case .member = resolution(of: name, at: node) else {
-        return false
-      }
-      return true
+      guard case .member = resolution(of: name, at: node) else { return nil }
+      return name
     }
-    guard let access = node.as(MemberAccessExpr.self), let base = access.base else { return false }
-    return access.name.map(variables.contains) == true
-      && base.withoutOptionalMarks.isSelfReference
+    guard let access = node.as(MemberAccessExpr.self), let base = access.base,
+      base.withoutOptionalMarks.isSelfReference
+    else { return nil }
+    return access.name
   }
 
   /// Functions of locks and queues whose closure runs while these let nobody else in.
