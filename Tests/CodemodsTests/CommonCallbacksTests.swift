@@ -14,6 +14,7 @@ import Testing
     ("URLSession", "dataTask(with:completionHandler:)"),
     ("URLSession", "downloadTask(with:completionHandler:)"),
     ("URLSession", "uploadTask(with:from:completionHandler:)"),
+    ("ASCredentialIdentityStore", "getState(_:)"),
     ("URLSession", "getAllTasks(completionHandler:)"),
     ("UIApplication", "open(_:options:completionHandler:)"),
     ("UIApplication", "setAlternateIconName(_:completionHandler:)"),

@@ -95,10 +95,14 @@ extension Codemod {
     ],
     run: { context in
       context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
-        (ConformingType(type, in: context)?.findings ?? [])
-          + UnknownConformance.all(in: type, context).map(\.finding)
-          + SendableConformance.all(in: type, context).map(\.finding)
-          + NonisolatedOverride.all(in: type, context).map(\.finding)
+        let found: [[Finding]] = [
+          ConformingType(type, in: context)?.findings ?? [],
+          InheritedWitness.all(in: type, context).map(\.finding),
+          UnknownConformance.all(in: type, context).map(\.finding),
+          SendableConformance.all(in: type, context).map(\.finding),
+          NonisolatedOverride.all(in: type, context).map(\.finding),
+        ]
+        return found.flatMap { $0 }
       }
     })
 }

@@ -54,6 +54,12 @@ struct ConformingType {
     let rejected = witnesses.filter { $0.obstacle != nil }
     let certain = rejected.first { $0.obstacle?.key != .unknownIsolation }
     if let rejected = certain ?? rejected.first { return [rejected.finding(in: context)] }
+    // What the type inherits is reported, and its own members alone would free nothing.
+    if let first = witnesses.first,
+      context.inheritedWitness(in: name, of: context.project.resolve(first.protocolName)) != nil
+    {
+      return []
+    }
     guard let first = witnesses.first,
       let refusal = context.refusal(
         ofProtocol: first.protocolName, requiring: first.key.name)

@@ -42,6 +42,22 @@ struct Requirements {
     }
   }
 
+  /// What one protocol of the project requires, with those that it refines.
+  ///
+  /// - Parameter name: qualified.
+  init(ofProtocol name: String, _ project: ProjectIndex) {
+    sdk = project.sdk
+    for ancestor in project.ancestry(of: name) where project.types[ancestor] != nil {
+      add(protocolNamed: ancestor, project)
+    }
+  }
+
+  /// All that the project's protocols require, and whether they have no default of it.
+  var ofProject: [(key: MemberKey, mustBeMet: Bool)] {
+    protocols.keys.map { ($0, withoutDefault.contains($0)) }
+      .sorted { $0.key.fullName < $1.key.fullName }
+  }
+
   /// Whether the protocol is one of the standard library.
   static func isStandard(_ name: String) -> Bool { refined[name] != nil }
 

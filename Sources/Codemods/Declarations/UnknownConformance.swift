@@ -67,7 +67,7 @@ struct UnknownConformance {
 
 extension Node {
   /// What a declaration names behind its colon.
-  fileprivate var inheritedTypes: [InheritedType] {
+  var inheritedTypes: [InheritedType] {
     children.lazy.compactMap { $0.as(InheritanceClause.self) }.first?
       .inheritedTypes?.node.elements(InheritedType.self) ?? []
   }

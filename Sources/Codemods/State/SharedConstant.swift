@@ -281,6 +281,12 @@ struct SharedConstant {
     {
       return true
     }
+    // Have: let title = "title" => "text"
+    let operators = text.utf8.split { !$0.isInOperator }
+    if operators.contains(where: { project.functions.contains(String(decoding: $0, as: UTF8.self)) }
+    ) {
+      return true
+    }
     // Have: static let none = transient
     if text.utf8.allSatisfy({ $0.isInName && $0 != UInt8(ascii: ".") }),
       project.variables[text] != nil
@@ -288,9 +294,10 @@ struct SharedConstant {
       return true
     }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
-      guard word.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) == true else {
-        return false
-      }
+      // Have: _Style()
+      guard let first = word.first(where: { $0 != UInt8(ascii: "_") }),
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      else { return false }
       return mayMatter(String(decoding: word, as: UTF8.self), in: project)
     }
   }
@@ -476,6 +483,11 @@ extension KnownType {
     guard case .function(let function) = unwrapped.shape else { return false }
     return function.attributes.contains { $0.hasPrefix("convention(c") }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of an operator, as far as these are ASCII.
+  fileprivate var isInOperator: Bool { "/=-+!*%<>&|^~?".utf8.contains(self) }
 }
 
 extension VariableDecl {

@@ -21,7 +21,7 @@ struct ResumedValue {
     guard call.node.mayBeCompiled, let argument = call.arguments?.arguments.first,
       call.calleeName == "yield" && argument.label == nil
         || ["returning", "with"].contains(argument.label?.name),
-      let value = argument.expression?.valueOfImplicitCase ?? argument.expression,
+      let value = argument.expression?.valueOfResult ?? argument.expression,
       let receiver = call.receiver, context.isContinuation(receiver),
       let type = context.valueType(of: value)?.unwrapped, context.isUnsendable(type),
       !type.isOfGlobalActor, context.isChecked(type),
@@ -43,12 +43,14 @@ struct ResumedValue {
 }
 
 extension Node {
-  /// `note` of `.success(note)`
-  fileprivate var valueOfImplicitCase: Node? {
+  /// `note` of `.success(note)`, `Result.success(note)`
+  fileprivate var valueOfResult: Node? {
     guard let call = self.as(FunctionCallExpr.self), call.allArguments.count == 1,
-      let access = call.calledExpression?.as(MemberAccessExpr.self), access.base == nil
+      let access = call.calledExpression?.as(MemberAccessExpr.self)
     else { return nil }
-    return call.allArguments[0].expression
+    let type = access.base?.as(GenericSpecializationExpr.self)?.expression ?? access.base
+    let isResult = type.map { $0.referencedName == "Result" && access.name == "success" } ?? true
+    return isResult ? call.allArguments[0].expression : nil
   }
 }
 

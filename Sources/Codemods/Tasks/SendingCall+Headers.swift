@@ -14,9 +14,10 @@ struct CallsOfHeaders {
 
   /// Whether a header may isolate what the call calls.
   mutating func mayHave(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName, context.mayBeIsolatedByHeader(name, calledBy: call) else {
-      return false
-    }
+    // Have: show(.init(note)), which has no name but that
+    let member = call.calledExpression?.as(MemberAccessExpr.self)?.name
+    guard let name = call.calleeName ?? member, context.mayBeIsolatedByHeader(name, calledBy: call)
+    else { return false }
     let code = call.node.ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
     let isOnNoActor = code.flatMap { self.isOnNoActor[$0.index] } ?? self.isOnNoActor(call.node)
     if let code { self.isOnNoActor[code.index] = isOnNoActor }
@@ -37,7 +38,7 @@ extension Context {
       case .initializer(of: let type), .type(let type, _): type
       case .none where call.calledExpression?.is(.declReferenceExpr) == true:
         enclosingTypeNames(of: call.node).first
-      case .unknown, .none: nil
+      case .unknown, .none: typeOfImplicitMember(calledBy: call)?.name
       }
     return type.map { foreignAncestry(of: $0).contains(where: isMainActorClass) } ?? false
   }

@@ -836,9 +836,9 @@ getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)	completio
 getSignedIdentityProof(for:using:completionHandler:)	completionHandler	SWHighlightCenter	instance	(SWPerson.SignedIdentityProof?, (any Error)?) -> Void	completion-rule	caller	main	documentation; thread: header: "The completion handler will always be invoked on main queue"
 getSlot(withName:reply:)	reply	TKSmartCardSlotManager	instance	(TKSmartCardSlot?) -> Void	completion-rule	caller	unknown	documentation
 getSnapshotWithCompletionHandler(_:)	_	MKLookAroundSnapshotter	instance	(MKLookAroundSnapshotter.Snapshot?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
+getState(_:)	_	ASCredentialIdentityStore	instance	(ASCredentialIdentityStoreState) -> Void	completion-rule	caller	unknown	header
 getStateOfContentBlocker(withIdentifier:completionHandler:)	completionHandler	SFContentBlockerManager	static	(SFContentBlockerState?, (any Error)?) -> Void	completion-rule	caller	unknown	documentation
 getStateOfSafariExtension(withIdentifier:completionHandler:)	completionHandler	SFSafariExtensionManager	static	(SFSafariExtensionState?, (any Error)?) -> Void	completion-rule	main-actor	main	documentation; thread: convention: isolated to the main actor
-getStateWithCompletion(_:)	_	ASCredentialIdentityStore	instance	(ASCredentialIdentityStoreState) -> Void	completion-rule	caller	unknown	header
 getStatusOfAssetPack(withIdentifier:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPackStatus, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getStatusRelative(to:completionHandler:)	completionHandler	BAAssetPackManager	instance	(BAAssetPackStatus, (any Error)?) -> Void	completion-rule	caller	unknown	header
 getSupportedTimeTravelDirections(for:withHandler:)	withHandler	CLKComplicationDataSource	instance	(CLKComplicationTimeTravelDirections) -> Void	not-sendable	caller	main	documentation; thread: convention: of a main-actor protocol

@@ -31,7 +31,7 @@ ASAuthorizationProviderExtensionLoginManager	userNeedsReauthentication(completio
 ASAuthorizationWebBrowserPublicKeyCredentialManager	platformCredentials(forRelyingParty:completionHandler:)	platformCredentials(forRelyingParty:)	instance	[ASAuthorizationWebBrowserPlatformPublicKeyCredential]	-	13.0	10.15	importer
 ASAuthorizationWebBrowserPublicKeyCredentialManager	requestAuthorizationForPublicKeyCredentials(_:)	requestAuthorizationForPublicKeyCredentials()	instance	ASAuthorizationWebBrowserPublicKeyCredentialManager.AuthorizationState	-	17.4	13.3	documentation
 ASCredentialIdentityStore	getCredentialIdentities(forService:credentialIdentityTypes:completionHandler:)	credentialIdentities(forService:credentialIdentityTypes:)	instance	[ASCredentialIdentity]	-	13.0	14.4	importer
-ASCredentialIdentityStore	getStateWithCompletion(_:)	state()	instance	ASCredentialIdentityStoreState	-	13.0	10.15	importer
+ASCredentialIdentityStore	getState(_:)	state()	instance	ASCredentialIdentityStoreState	-	13.0	10.15	documentation
 ASCredentialIdentityStore	replaceCredentialIdentities(_:completion:)	replaceCredentialIdentities(_:)	instance	Void	throws	17.0	14.0	documentation
 ASCredentialProviderExtensionContext	completeAssertionRequest(using:completionHandler:)	completeAssertionRequest(using:)	instance	Bool	-	17.0	14.0	documentation
 ASCredentialProviderExtensionContext	completeGeneratePasswordRequest(withResults:completionHandler:)	completeGeneratePasswordRequest(withResults:)	instance	Bool	-	13.0	10.15	importer

@@ -218,6 +218,7 @@ extension Context {
       all = project.members(named: "init", of: name, inherited: true).compactMap { member in
         if case .function(let function) = member { function } else { nil }
       }
+    case nil: all = functionsOfImplicitMember(calledBy: call)
     default: return []
     }
     let fitting = withoutThoseMet(all.filter { $0.accepts(call, in: project) })
@@ -227,6 +228,17 @@ extension Context {
       !function.isAsync && !asynchronous.contains { $0.hasParameters(of: function) }
     }
     return asynchronous + others
+  }
+
+  /// Have: show(.make(note)), where `make` is a static function of the type that 'show' takes
+  private func functionsOfImplicitMember(calledBy call: FunctionCallExpr) -> [FunctionFacts] {
+    guard let name = call.calledExpression?.as(MemberAccessExpr.self)?.name,
+      let type = typeOfImplicitMember(calledBy: call)?.name
+    else { return [] }
+    return project.members(named: name, of: project.resolve(type), inherited: true).compactMap {
+      guard case .function(let function) = $0, name == "init" || $0.isOfType else { return nil }
+      return function
+    }
   }
 
   /// The functions without requirements that one of them meets, and without what an extension adds to a requirement.

@@ -186,10 +186,7 @@ struct MainActorNeeds {
   /// Have: static var defaultValue: UIScreen? = .main, Settings(tint: .standard)
   private func use(ofImplicitMember name: String, _ access: MemberAccessExpr) -> MainActorNeed? {
     let call = access.node.callOfIt
-    let value = call?.node ?? access.node
-    guard
-      let written = value.declaredType.map(context.knownType)
-        ?? context.typeOfParameter(taking: value),
+    guard let written = context.typeOfContext(of: call?.node ?? access.node),
       !written.isOptional || !["none", "some"].contains(name),
       case let type = written.unwrapped, let named = type.name
     else { return nil }
@@ -421,13 +418,6 @@ extension ClosureExpr {
 }
 
 extension Node {
-  /// The type that is written at the variable or parameter whose initial value the expression is.
-  fileprivate var declaredType: Node? {
-    guard let declaration = parent?.as(InitializerClause.self)?.node.parent else { return nil }
-    return declaration.as(PatternBinding.self)?.typeAnnotation?.type
-      ?? declaration.as(FunctionParameter.self)?.type
-  }
-
   /// `#selector(load)`, which names a method and calls none.
   fileprivate var isSelector: Bool {
     self.as(MacroExpansionExpr.self)?.macroName?.name == "selector"

@@ -89,7 +89,7 @@ extension ExpressionTypes {
     return !results.isEmpty && results.count == fitting.count && agree(results) ? results[0] : nil
   }
 
-  private func result(of function: FunctionFacts, receiver: KnownType?) -> KnownType? {
+  func result(of function: FunctionFacts, receiver: KnownType?) -> KnownType? {
     guard let text = function.result else { return void }
     if text == "Self" { return receiver }
     let type = signatureType(text, of: function, receiver: receiver)
@@ -99,7 +99,7 @@ extension ExpressionTypes {
   }
 
   /// A type of a function's signature.
-  private func signatureType(
+  func signatureType(
     _ text: String, of function: FunctionFacts, receiver: KnownType?,
   ) -> KnownType? {
     var bindings = receiver.map { self.bindings(of: $0, in: function.owner) } ?? [:]
@@ -167,7 +167,8 @@ extension ExpressionTypes {
     let type = expanded(written)
     return
       (resultOfUnmanaged(name, on: type) ?? standardResult(of: name, on: type)
-      ?? result(ofElementFunction: name, on: type, in: call))
+      ?? result(ofElementFunction: name, on: type, in: call)
+      ?? result(ofResultFunction: name, on: type, in: call))
       .map { Link(entity: .value($0), isChained: base.isChained) }
   }
 
@@ -335,9 +336,9 @@ extension ExpressionTypes {
   private func collectionType(of callee: Node) -> KnownType? {
     guard let access = callee.as(MemberAccessExpr.self),
       access.name.map(Self.elementFunctions.contains) == true,
-      let element = type(of: access.base).map(expanded)?.element
+      let type = type(of: access.base).map(expanded)
     else { return nil }
-    return closureType(taking: element)
+    return (type.element ?? valueTaken(by: access.name, of: type)).map(closureType)
   }
 
   private func closureType(taking element: KnownType) -> KnownType {

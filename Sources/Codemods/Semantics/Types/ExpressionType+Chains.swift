@@ -77,7 +77,9 @@ extension ExpressionTypes {
     switch context.resolution(of: name, at: node) {
     case .local(let binding):
       if case .function(let function) = binding.kind { return .localFunction(function) }
-      if case .type = binding.kind { return nil }
+      if case .type(let declaration) = binding.kind {
+        return typeInBody(declaration).map(Entity.type)
+      }
       return type(of: binding).map(Entity.value)
     case .member(let members, let type):
       let receiver = context.selfType(named: type, at: node)
@@ -91,6 +93,17 @@ extension ExpressionTypes {
       return project.sdk.memberType(of: "-", member: name)
         .map { .value(KnownType(TypeShape(named: $0), path: context.path)) }
     }
+  }
+
+  /// A type that is declared among statements, if the index has no other one of the name.
+  ///
+  /// Have: final class Progress { var count = 0 }; let progress = Progress()
+  private func typeInBody(_ declaration: Node) -> KnownType? {
+    guard let name = declaration.declaredTypeName, let facts = project.types[name],
+      facts.count == 1, facts[0].isLocal, facts[0].path == context.path,
+      facts[0].genericParameters.isEmpty
+    else { return nil }
+    return KnownType(TypeShape(named: name), path: context.path)
   }
 
   /// What the one or several members of a name are.

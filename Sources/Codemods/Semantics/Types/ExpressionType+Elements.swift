@@ -48,6 +48,47 @@ extension ExpressionTypes {
   }
 }
 
+/// What functions of `Result` make of it.
+extension ExpressionTypes {
+  /// Have: result.map { Box($0) }, try result.get()
+  func result(ofResultFunction name: String, on type: KnownType, in call: FunctionCallExpr)
+    -> KnownType?
+  {
+    guard let (success, failure) = partsOfResult(type) else { return nil }
+    switch name {
+    case "get": return success
+    case "map": return transformed(success, by: call).flatMap { result($0, or: failure) }
+    case "mapError": return transformed(failure, by: call).flatMap { result(success, or: $0) }
+    case "flatMap": return transformed(success, by: call)
+    default: return nil
+    }
+  }
+
+  /// What a function of `Result` gives its closure.
+  func valueTaken(by function: String?, of type: KnownType) -> KnownType? {
+    guard let (success, failure) = partsOfResult(type) else { return nil }
+    switch function {
+    case "map", "flatMap": return success
+    case "mapError", "flatMapError": return failure
+    default: return nil
+    }
+  }
+
+  private func partsOfResult(_ type: KnownType) -> (success: KnownType, failure: KnownType)? {
+    guard type.name == "Result", !type.isOptional, project.types["Result"] == nil,
+      case let parts = type.genericArguments, parts.count == 2
+    else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  private func result(_ success: KnownType, or failure: KnownType) -> KnownType? {
+    project.canonical(failure).map { failure in
+      let name = TypeShape.Name(name: "Result", arguments: [success.shape, failure])
+      return success.part(.nominal([name]))
+    }
+  }
+}
+
 /// Conditions whose branches are values.
 extension ExpressionTypes {
   /// Have: let style = if isLarge { Style() } else { Style.small }

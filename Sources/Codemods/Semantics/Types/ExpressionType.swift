@@ -124,6 +124,7 @@ struct ExpressionTypes {
     case .awaitExpr, .unsafeExpr, .inOutExpr, .consumeExpr, .copyExpr, .borrowExpr:
       type(of: expression.children.first)
     case .prefixOperatorExpr: prefixType(of: expression)
+    case .postfixOperatorExpr: postfixType(of: expression)
     case .closureExpr: closureType(of: expression)
     case .ifExpr, .switchExpr: type(ofBranchesOf: expression)
     case .superExpr: superclassType(at: expression)
@@ -145,7 +146,7 @@ struct ExpressionTypes {
   }
 }
 
-/// Literals and operators.
+/// Literals.
 extension ExpressionTypes {
   private func arrayType(of expression: Node) -> KnownType? {
     let elements = expression.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
@@ -187,117 +188,9 @@ extension ExpressionTypes {
     let isOptional = attempt.questionOrExclamationMark?.kind == .postfixQuestionMark
     return isOptional ? type.wrappedOnce : type
   }
-
-  private func prefixType(of expression: Node) -> KnownType? {
-    guard let prefix = expression.as(PrefixOperatorExpr.self),
-      let type = type(of: prefix.expression)
-    else { return nil }
-    let isKnown = ["!", "-", "~", "+"].contains(prefix.operator?.text)
-    return isKnown && type.name.map(Self.numbersAndBool.contains) == true ? type : nil
-  }
-
-  static let numbersAndBool: Set = [
-    "Int", "Double", "Float", "CGFloat", "Bool", "TimeInterval", "Int64", "Int32", "UInt", "UInt8",
-    "UInt32", "UInt64",
-  ]
-}
-
-/// Operators stand between their operands in one list, since their precedence is not known.
-extension ExpressionTypes {
-  private func sequenceType(of expression: Node) -> KnownType? {
-    let parts = expression.as(SequenceExpr.self)?.elements.map { Array($0.node.children) } ?? []
-    if parts.count == 3, let cast = parts[1].as(UnresolvedAsExpr.self) {
-      return castType(cast, to: parts[2])
-    }
-    if isComparison(parts) { return standard("Bool") }
-    if parts.count > 3, let first = parts.firstIndex(where: { $0.isOperator("??") }) {
-      return coalescedType(of: parts, at: first)
-    }
-    if parts.count == 3, parts[1].isOperator("??") { return coalescedType(of: parts, at: 1) }
-    // `a == b ? c : d`: only an assignment binds less than the question mark.
-    if parts.count >= 3, let ternary = parts[parts.count - 2].as(UnresolvedTernaryExpr.self),
-      !parts.contains(where: { $0.is(.assignmentExpr) })
-    {
-      return common([ternary.thenExpression, parts[parts.count - 1]])
-    }
-    return operatorType(of: parts)
-  }
-
-  private func castType(_ cast: UnresolvedAsExpr, to target: Node) -> KnownType? {
-    guard let node = target.as(TypeExpr.self)?.type else { return nil }
-    let type = context.knownType(node)
-    return cast.questionOrExclamationMark?.kind == .postfixQuestionMark ? type.optional : type
-  }
-
-  /// `a ?? b`, `a as? B ?? c`: what the first one wraps, if the last is no optional.
-  private func coalescedType(of parts: [Node], at index: Int) -> KnownType? {
-    let left: KnownType? =
-      if index == 1 {
-        type(of: parts[0])
-      } else if index == 3, let cast = parts[1].as(UnresolvedAsExpr.self) {
-        castType(cast, to: parts[2])
-      } else {
-        nil
-      }
-    guard let wrapped = left.map(unwrapped), index + 2 == parts.count else { return nil }
-    let right = parts[index + 1]
-    if right.isLiteralExpr { return wrapped }
-    guard let other = type(of: right) else { return wrapped.maybeOptional }
-    return other.isOptional ? wrapped.optional : wrapped
-  }
-
-  /// `status == .authorized`, `count > 3 && isReady`: of values whose types are known, or are that of the other
-  /// side, so that no module's operator of its own is meant; of any, where the file imports no module that may have one.
-  private func isComparison(_ parts: [Node]) -> Bool {
-    let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
-    let names = parts.indices.filter { !$0.isMultiple(of: 2) }
-      .map { parts[$0].as(BinaryOperatorExpr.self)?.operator?.text ?? "" }
-    guard parts.count > 2, names.allSatisfy(Self.comparisons.contains),
-      names.allSatisfy({ project.functions[$0]?.contains { $0.result != "Bool" } != true })
-    else { return false }
-    let others = operands.filter { !$0.isLiteralExpr && !$0.takesTypeOfOtherSide }
-    return !others.isEmpty
-      && (others.allSatisfy { type(of: $0) != nil } || !project.mayHaveOwnComparisons(context.path))
-  }
-
-  private static let comparisons: Set = [
-    "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||",
-  ]
-
-  /// Arithmetic on numbers of one type.
-  private func operatorType(of parts: [Node]) -> KnownType? {
-    let operands = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
-    let operators = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
-    guard
-      operators.allSatisfy({ node in ["+", "-", "*", "/", "%"].contains { node.isOperator($0) } })
-    else { return nil }
-    let types = operands.filter { !$0.isLiteralExpr }.map { type(of: $0) }
-    guard let first = types.first, let first, types.allSatisfy({ $0 == first }),
-      first.name.map({ $0 == "String" || Self.numbersAndBool.contains($0) }) == true,
-      !first.isOptional
-    else { return nil }
-    return first
-  }
-}
-
-extension ProjectIndex {
-  /// Whether the file imports a module whose comparisons may give something else than a `Bool`: one that nothing is
-  /// known of, or TabularData, which compares columns.
-  fileprivate func mayHaveOwnComparisons(_ path: String) -> Bool {
-    imports(of: path).contains { $0.module == "TabularData" || isForeign(module: $0.module) }
-  }
 }
 
 extension Node {
-  fileprivate func isOperator(_ text: String) -> Bool {
-    self.as(BinaryOperatorExpr.self)?.operator?.text == text
-  }
-
-  /// `nil`, `.authorized`
-  fileprivate var takesTypeOfOtherSide: Bool {
-    self.is(.nilLiteralExpr) || self.as(MemberAccessExpr.self).map { $0.base == nil } == true
-  }
-
   var isLiteralExpr: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr,

@@ -73,13 +73,13 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     onMain { MainActor.assumeIsolated { completionHandler?(nil) } }
   }
   open func setAlternateIconName(_ alternateIconName: String?) async throws {}
-  open func beginBackgroundTask(
+  nonisolated open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-  open func beginBackgroundTask(
+  nonisolated open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
