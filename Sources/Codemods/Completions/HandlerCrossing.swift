@@ -30,6 +30,10 @@ struct HandlerCrossing {
     let held = crossing.unchecked.filter { value in
       if case .local(let local) = value { !fresh.contains(local) } else { true }
     }
+    // What closures share with the code around them crosses with them, whatever its type is.
+    takesUnknown = site.handler.closures.contains {
+      !CapturesFromAround($0, in: context).variables.isEmpty
+    }
     guard !held.isEmpty else { return }
     if !isOnMainActor, held.contains(.instance), site.callback.thread != .main,
       let reason = refusalOfSetProperties

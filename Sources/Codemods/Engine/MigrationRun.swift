@@ -153,31 +153,27 @@ struct MigrationRun {
     }
   }
 
-  /// Adds the fixes that only a run with a worse limit makes, of what this one has written: they change the input
-  /// as well.
+  /// Adds the fixes that only a run with a worse limit makes, once this one's are made: they change the input as well.
+  ///
+  /// Have: a closure of `MainActor.run` in a class that a safe fix isolates to the main actor
   private mutating func addSites(openedBy found: [Finding]) {
     for finding in found where finding.fix != nil && finding.verdict > migration.limit {
       let moved = finding.moved(to: original(finding.range))
-      let isKnown = sites.contains { site in
+      let known = sites.firstIndex { site in
         !site.isApplied && site.finding.codemod == moved.codemod
           && (site.finding.range.overlaps(moved.range)
             || site.finding.range.lowerBound == moved.range.lowerBound)
       }
-      if !isKnown, isWritten(finding.range) {
-        sites.append(Site(finding: moved.buildingOn(writers(of: moved.range))))
+      let opened = moved.buildingOn(writers(of: moved.range))
+      if let known {
+        let site = sites[known].finding
+        if site.fix == nil, site.range.lowerBound == moved.range.lowerBound {
+          sites[known].finding = opened
+        }
+      } else {
+        sites.append(Site(finding: opened))
       }
     }
-  }
-
-  /// Whether a fix has written something of what is in the range, which is one of the file as it is.
-  private func isWritten(_ range: Range<ByteOffset>) -> Bool {
-    var range = range
-    for edits in rounds.reversed() {
-      if edits.write(in: range) { return true }
-      let start = edits.originalOffset(of: range.lowerBound)
-      range = start..<max(start, edits.originalOffset(of: range.upperBound))
-    }
-    return false
   }
 
   /// Where in the input the finding of this round comes from.
@@ -351,22 +347,5 @@ extension [Edit] {
       growth += length - edit.range.byteCount
     }
     return offset - growth
-  }
-
-  /// Whether some text of the edits, which are sorted, is in the range after them.
-  fileprivate func write(in range: Range<ByteOffset>) -> Bool {
-    var growth = 0
-    for edit in self {
-      let start = edit.range.lowerBound + growth
-      let length = edit.replacement.utf8.count
-      // Have: Task.detached → Task, which writes nothing
-      let isInside =
-        length == 0
-        ? range.lowerBound <= start && start <= range.upperBound
-        : (start..<start + length).overlaps(range)
-      if isInside { return true }
-      growth += length - edit.range.byteCount
-    }
-    return false
   }
 }
