@@ -474,6 +474,7 @@ struct FunctionClaims {
     return context.foreignAncestry(of: owner).sorted().first { ancestor in
       ancestor != owner && context.project.types[ancestor] == nil
         && context.project.sdk.kind(ofType: ancestor) == nil && isUnlike(delegate: ancestor)
+        && !isUnlike(protocolOfHeader: ancestor)
     }
   }
 
