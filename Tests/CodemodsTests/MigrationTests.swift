@@ -24,7 +24,7 @@ import Testing
     _ codemods: [Codemod], on text: String, applying limit: Verdict = .safe,
   ) -> MigrationResult {
     let source = SourceFile(text)
-    let project = ProjectIndex([FileFacts(path: "A.swift", source: source)])
+    let project = ProjectIndex([FileFacts(path: "A.swift", source: source)]) { _ in source }
     return Migration(codemods: codemods, project: project, applying: limit)
       .run(path: "A.swift", source: source)
   }
@@ -92,6 +92,30 @@ import Testing
     #expect(result.findings.map(\.codemod) == ["main-queue-hop", "timer-selector"])
     let hop = run([.mainQueueHop], on: input)
     #expect(hop.findings.map(\.verdict) == [.manual])
+  }
+
+  @Test func whatSafeChangesOpenToAReviewIsReported() {
+    let input = """
+      import XCTest
+      import UIKit
+      final class ScreenTests: XCTestCase {
+        var view: UIView!
+        var count = 0
+        override func setUp() async throws {
+          try await MainActor.run {
+            view = UIView()
+            count = try make()
+          }
+        }
+        func testShows() { XCTAssertEqual(view.alpha, 1); view.setNeedsLayout() }
+        func testHides() { view.setNeedsLayout() }
+      }
+      @MainActor func make() throws -> Int { 1 }
+      """
+    let safe = run(Catalog.all, on: input).findings
+    let isRun = { (finding: Finding) in finding.codemod == "main-actor-run" }
+    #expect(safe.filter(isRun).map(\.verdict) == [.review])
+    #expect(text(run(Catalog.all, on: input, applying: .review)).contains("MainActor.run") == false)
   }
 
   @Test(arguments: [Verdict.safe, .review])
