@@ -195,6 +195,14 @@ import Testing
       ])
   }
 
+  @Test func theOldestSystemOfAllConditionsCounts() throws {
+    let modules = modules(
+      project(
+        debug: "MACOSX_DEPLOYMENT_TARGET = 12; \"MACOSX_DEPLOYMENT_TARGET[arch=x86_64]\" = 10.15;",
+        release: "MACOSX_DEPLOYMENT_TARGET = 12;"))
+    #expect(try app(modules).deploymentTargets["macOS"]?.value == .v(10, 15))
+  }
+
   @Test func valuesForOneConfigurationCountInItsBuilds() throws {
     let modules = modules(
       project(

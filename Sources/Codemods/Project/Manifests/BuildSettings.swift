@@ -234,12 +234,19 @@ extension BuildSettings {
       settings.systems = systems.isEmpty ? nil : Set(systems)
     }
     for platform in Self.platforms where built == "auto" || built.contains(platform.sdk) {
-      if let target = self[platform.prefix + "_DEPLOYMENT_TARGET"],
-        let version = SwiftVersion(target.value)
-      {
-        settings.deploymentTargets[platform.name] = Setting(version, from: target.source)
-      }
+      settings.deploymentTargets[platform.name] = lowest(platform.prefix + "_DEPLOYMENT_TARGET")
     }
+  }
+
+  /// The lowest version that the setting has, under whatever condition: `[arch=arm64]`; `nil` where one of them isn't known,
+  /// or none holds without a condition.
+  private func lowest(_ name: String) -> Setting<SwiftVersion>? {
+    guard let setting = values[name] else { return nil }
+    let all = [setting] + (conditionalValues[name] ?? []).map(\.setting)
+    let versions = all.compactMap { setting -> Setting<SwiftVersion>? in
+      expand(setting.value).flatMap { SwiftVersion($0) }.map { Setting($0, from: setting.source) }
+    }
+    return versions.count == all.count ? versions.min { $0.value < $1.value } : nil
   }
 
   private func noteUncertainty(in settings: inout ModuleSettings) {
