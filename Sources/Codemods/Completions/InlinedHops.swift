@@ -341,7 +341,7 @@ struct InlinedHops {
     return Hop(
       node: call.node, removed: [statements.range.upperBound..<call.range.upperBound],
       edits: [
-        Edit(replace: head, with: sleep.map { $0 + line.lineEnding + blanks }.joined())
+        Edit(replace: head, with: sleep + line.lineEnding + blanks)
       ], replaced: head, kept: statements.range.lowerBound..<brace.range.lowerBound,
       shift: shift(of: statements.node, to: call.node), closure: closure.node)
   }

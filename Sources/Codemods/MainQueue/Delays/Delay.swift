@@ -29,8 +29,6 @@ struct Delay {
     case seconds(Node?)
     /// `.milliseconds(300)`
     case interval(unit: Unit, value: Node)
-    /// A `DispatchTimeInterval` of whatever unit.
-    case anyInterval(Node)
   }
 
   private enum Unit: String {
@@ -113,8 +111,9 @@ struct Delay {
       amount = .seconds(added.count == 1 ? added[0] : nil)
       isCaptured = !reader.isStable(added)
     } else if added.count == 1, reader.isInterval(added[0]) {
-      amount = .anyInterval(added[0])
-      isCaptured = !reader.isStable(added)
+      throw Refusal(
+        .unreadableDelay,
+        "'\(text)' is a 'DispatchTimeInterval', for which no task can sleep; declare it as a number of seconds")
     } else {
       throw Refusal(
         .unreadableDelay,
@@ -129,7 +128,7 @@ extension Delay {
   var name: String? {
     switch amount {
     case .none: nil
-    case .interval(_, let value), .anyInterval(let value): value.lastName
+    case .interval(_, let value): value.lastName
     case .seconds(let value): value?.lastName
     }
   }
@@ -140,21 +139,15 @@ extension Delay {
     return text
   }
 
-  /// Whether the delay may be one of which a task makes none.
-  var mayNeverEnd: Bool {
-    if case .anyInterval = amount { true } else { false }
-  }
-
-  /// `try? await Task.sleep(for: .seconds(0.3))`, line by line; empty where nothing is waited for.
+  /// `try? await Task.sleep(for: .seconds(0.3))`; `nil` where nothing is waited for.
   ///
   /// - Parameters:
   ///   - name: the name that the delay is captured under.
-  ///   - start: a name for the time at which the task begins.
   ///   - hasDuration: whether `Duration` is there on the oldest system that the module runs on.
-  func sleep(capturedAs name: String?, from start: String, hasDuration: Bool) -> [String] {
-    if isZero { return [] }
+  func sleep(capturedAs name: String?, hasDuration: Bool) -> String? {
+    if isZero { return nil }
     switch amount {
-    case .none: return []
+    case .none: return nil
     case .seconds(let value):
       return hasDuration
         ? sleep("for", ".seconds(\(name ?? text))")
@@ -163,16 +156,11 @@ extension Delay {
       return hasDuration
         ? sleep("for", ".\(unit)(\(name ?? value.textWithoutComments))")
         : sleep("nanoseconds", nanoseconds(of: unit, value, capturedAs: name))
-    case .anyInterval:
-      // A negative interval is no delay, as it is none for a queue.
-      let end = "max(\(start) + \(name ?? text), \(start)).uptimeNanoseconds"
-      return ["let \(start) = DispatchTime.now()"]
-        + sleep("nanoseconds", "\(end) - \(start).uptimeNanoseconds")
     }
   }
 
-  private func sleep(_ label: String, _ time: String) -> [String] {
-    ["try? await Task.sleep(\(label): \(time))"]
+  private func sleep(_ label: String, _ time: String) -> String {
+    "try? await Task.sleep(\(label): \(time))"
   }
 
   /// Whether there is anything to wait for.
@@ -182,7 +170,6 @@ extension Delay {
   private var isZero: Bool {
     switch amount {
     case .none: true
-    case .anyInterval: false
     case .seconds(let value): value?.nanoseconds(perUnit: 1_000_000_000) == 0
     case .interval(_, let value): value.nanoseconds(perUnit: 1) == 0
     }

@@ -50,12 +50,11 @@ extension MainQueueDelay {
     let names = [delay.nameToCapture, "delay"].compactMap(\.self)
     let name = delay.isCaptured ? names.first { "\($0)()" != value.call } : nil
     let sleep = delay.sleep(
-      capturedAs: name, from: value.call.hasPrefix("start(") ? "now" : "start",
-      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
     let captures = [
-      value.capture, sleep.isEmpty ? nil : name.map { delay.capturedText.captured(as: $0) },
+      value.capture, sleep == nil ? nil : name.map { delay.capturedText.captured(as: $0) },
     ].compactMap(\.self)
-    let task = replaced.task(.mainActor(capturing: captures), of: sleep + [value.call])
+    let task = replaced.task(.mainActor(capturing: captures), of: [sleep].compactMap(\.self) + [value.call])
     return [Edit(replace: start.range.lowerBound..<call.range.upperBound, with: task)]
       + replaced.returnEdits
   }
@@ -72,11 +71,11 @@ extension TaskForm {
   /// Lets the task sleep before the closure's statements.
   mutating func sleep(_ delay: Delay) {
     let name = delay.isCaptured ? captureName(of: delay) : nil
-    firstStatements = delay.sleep(
-      capturedAs: name, from: unusedName("start", "now", "begin"),
-      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    let sleep = delay.sleep(
+      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
+    firstStatements = [sleep].compactMap(\.self)
     captures = CapturedVariables(usedIn: closure, in: context).copied
-    let sleeps = !firstStatements.isEmpty
+    let sleeps = sleep != nil
     if sleeps { captures += name.map { [delay.capturedText.captured(as: $0)] } ?? [] }
     statements = try? StatementsOfTask(of: closure, behindAwait: sleeps, in: context)
   }

@@ -1,19 +1,16 @@
 import Rewriter
 
 extension MainQueueDelay {
-  /// The statements that wait in front of the closure's own where these follow in asynchronous code of the main actor;
+  /// The statement that waits in front of the closure's own where these follow in asynchronous code of the main actor;
   /// `nil` where the closure has to stay one.
-  func sleepInPlace(in context: Context) -> [String]? {
-    guard let closure = site.closure, let call = site.call, refusal(in: context) == nil,
+  func sleepInPlace(in context: Context) -> String? {
+    guard let closure = site.closure, refusal(in: context) == nil,
       let delay = try? delay(in: context),
       !TaskBody(of: closure, in: context).needsSynchronousClosure,
       doubtAboutOrder(of: delay, doing: closure.node, in: context) == nil
     else { return nil }
-    let form = TaskForm(callee: site.callee.node, call: call, closure: closure, context: context)
-    let lines = delay.sleep(
-      capturedAs: nil, from: form.unusedName("start", "now", "begin"),
-      hasDuration: context.project.modules.hasDuration(inFile: context.path))
-    return lines.count == 1 ? lines : nil
+    return delay.sleep(
+      capturedAs: nil, hasDuration: context.project.modules.hasDuration(inFile: context.path))
   }
 
   /// The change where the call stands at the end of a task that nobody awaits.
@@ -29,7 +26,7 @@ extension MainQueueDelay {
       !context.tree.hasComment(in: brace.leadingTrivia)
     else { return nil }
     let line = Indentation(ofLineAt: start.range.lowerBound, in: context.tree.source)
-    let text = sleep.map { $0 + line.lineBreak }.joined()
+    let text = sleep + line.lineBreak
     let depth = context.tree.depth(of: statements, below: call.node)
     return Fix(
       [

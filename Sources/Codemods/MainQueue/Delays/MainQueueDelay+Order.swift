@@ -10,8 +10,7 @@ extension MainQueueDelay {
     if delay.isOnWallClock {
       return "a wall-clock deadline follows changes to the system clock, but a task's sleep doesn't"
     }
-    return delay.mayNeverEnd
-      ? "if '\(delay.text)' is '.never', the task doesn't wait at all" : nil
+    return nil
   }
 
   /// Why somebody may see in which order the work of one turn is done; `nil` where nothing in sight shows it:

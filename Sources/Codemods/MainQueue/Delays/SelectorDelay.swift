@@ -100,12 +100,11 @@ struct SelectorDelay {
     let replaced = ReplacedCall(call: call, context: context)
     let name = delay.isCaptured ? delay.name ?? "delay" : nil
     let sleep = delay.sleep(
-      capturedAs: name, from: "start",
-      hasDuration: context.project.modules.hasDuration(inFile: context.path))
+      capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
     let text = delay.capturedText
-    let capture = sleep.isEmpty ? nil : name.map { $0 == text ? $0 : "\($0) = \(text)" }
+    let capture = sleep == nil ? nil : name.map { $0 == text ? $0 : "\($0) = \(text)" }
     let head = ClosureHead.mainActor(capturing: capture.map { [$0] } ?? [])
-    let task = replaced.task(head, of: sleep + ["self.\(method.name)()"])
+    let task = replaced.task(head, of: [sleep].compactMap(\.self) + ["self.\(method.name)()"])
     let selectors = FormerSelectors(context: context).edits(for: [method.method].compactMap(\.self))
     return Fix(
       [Edit(replace: call.range, with: task)] + selectors, insertedNames: TaskForm.insertedNames)
