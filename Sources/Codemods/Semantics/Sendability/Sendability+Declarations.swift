@@ -327,8 +327,10 @@ extension SendabilityRules {
       else { return nil }
       if Isolation.Kind(attributes: [attribute], project: project) != nil { continue }
       guard Self.plainAttributes.contains(name) == false else { continue }
-      let isGeneric = project.declarations(of: name).map { !($0[0].genericParameters.isEmpty) }
-      guard let type, isGeneric != false else { return isGeneric == false ? written : nil }
+      let wrapper = project.declarations(of: name)?[0]
+      if wrapper?.genericParameters.isEmpty == true { return written }
+      // Have: @Feature(name: "Skins") var skins, whose class isn't Sendable, whatever it's generic over
+      guard let type else { return wrapper?.kind == .class ? written : nil }
       let names = name.split(separator: ".").map { TypeShape.Name(name: String($0)) }
       let last = TypeShape.Name(name: names[names.count - 1].name, arguments: [type.shape])
       return type.part(.nominal(names.dropLast() + [last]))
