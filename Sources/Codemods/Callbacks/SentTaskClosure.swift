@@ -5,7 +5,7 @@ import Rewriter
 ///
 /// Measured with Swift 6.3.1: `self`, in initializers as well, parameters that aren't `sending`, functions that aren't
 /// `@Sendable`, and parts of them count; a local value that only the task uses doesn't. A task that code of an actor starts
-/// is the actor's where it captures that, but for a task group's.
+/// is the actor's where it captures that, but for a detached one and a task group's.
 struct SentTaskClosure {
   private let closure: ClosureExpr
   private let callee: String
@@ -22,7 +22,8 @@ struct SentTaskClosure {
         && !context.isShadowed("Task", at: call.node)
     }
     let calls =
-      tasks + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
+      tasks + context.detachedTasks
+      + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
       + context.runsOnMainActor
     return calls.compactMap { SentTaskClosure($0, in: context) }
   }
@@ -40,7 +41,7 @@ struct SentTaskClosure {
 
   var finding: Finding {
     var finding = context.leave(
-      closure.node, "leave the closure of '\(isOfTask ? "Task" : callee)'",
+      closure.node, "leave the closure of '\(nameOfCallee)'",
       rejecting: capture.value.type,
       because:
         "the \(callee == "run" ? "closure" : "task")'s capture of \(values.names)\(values.clauseOfVariables): \(owner), and \(lack)"
@@ -87,6 +88,10 @@ struct SentTaskClosure {
 
   private var isOfTask: Bool { closure.isOfTask }
 
+  private var nameOfCallee: String {
+    isOfTask ? "Task" : callee == "detached" ? "Task.detached" : callee
+  }
+
   private var lack: String {
     let types = values.values.map {
       context.isFunction($0.type) ? "the closure '\($0.name)'" : "'\($0.type.textOutside)'"
@@ -112,6 +117,18 @@ struct SentTaskClosure {
 }
 
 extension Context {
+  /// Have: Task.detached { … }, Task<Int, Never>.detached(priority: .low) { … }; a task of the main actor's that its code
+  /// starts stays there
+  fileprivate var detachedTasks: [FunctionCallExpr] {
+    tree.calls(of: "detached").filter { call in
+      guard let closure = call.lastClosureArgument, call.receiver?.isNameOfTask == true,
+        !isShadowed("Task", at: call.node)
+      else { return false }
+      return !closure.attributeNames.contains("MainActor")
+        || isolation(at: call.node).kindInSwift6 == .nonisolated
+    }
+  }
+
   /// Have: await MainActor.run { … } in code that isn't isolated to the main actor
   fileprivate var runsOnMainActor: [FunctionCallExpr] {
     tree.calls(of: "run").filter { call in
@@ -121,6 +138,13 @@ extension Context {
       case .actor, .mainActor, .globalActor, .unknown: return false
       }
     }
+  }
+}
+
+extension Node {
+  fileprivate var isNameOfTask: Bool {
+    let name = self.as(GenericSpecializationExpr.self)?.expression ?? self
+    return name.referencedName == "Task" || name.compactText == "_Concurrency.Task"
   }
 }
 

@@ -37,7 +37,9 @@ struct ResumedValue {
         "the value of the continuation: the code around has '\(value.textInOneLine)', too, and "
         + "'\(type.textOutside)' isn't Sendable"
     ) { needs in
-      needs.first?.offMainActor.adviceHere() ?? "resume with Sendable values that are made of it"
+      needs.first?.offMainActor.adviceHere()
+        ?? context.genericParameter(of: type).map { "ask for Sendable types as '\($0)'" }
+        ?? "resume with Sendable values that are made of it"
     }
   }
 }

@@ -99,7 +99,7 @@ struct RejectedValues {
 
 extension Context {
   /// The name of the generic parameter that the type is, wrapped in optionals or not.
-  fileprivate func genericParameter(of type: KnownType) -> String? {
+  func genericParameter(of type: KnownType) -> String? {
     guard case .parameter = project.seen(from: type.path).resolved(type.unwrapped) else {
       return nil
     }

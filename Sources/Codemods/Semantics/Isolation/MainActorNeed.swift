@@ -412,9 +412,9 @@ extension ClosureExpr {
   var isOfTask: Bool {
     guard case .argument(let call, _) = ClosureUse(of: self) else { return false }
     let callee = call.calledExpression?.compactText
-    return callee == "Task" || callee == "_Concurrency.Task" || callee?.hasPrefix("Task<") == true
+    return callee == "Task" || callee == "_Concurrency.Task"
+      || callee?.hasPrefix("Task<") == true && callee?.hasSuffix(">") == true
   }
-
 }
 
 extension Node {

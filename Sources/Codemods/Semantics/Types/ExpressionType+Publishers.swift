@@ -5,11 +5,29 @@ extension ExpressionTypes {
   /// What the publisher sends whose operator the closure is passed to; `nil` where that is not evident.
   func output(sentTo closure: ClosureExpr) -> KnownType? {
     guard case .argument(let call, _) = ClosureUse(of: closure) else { return nil }
-    return output(of: call.calledExpression?.as(MemberAccessExpr.self)?.base)
+    return output(ofReceiverOf: call)
+  }
+
+  private func output(ofReceiverOf call: FunctionCallExpr) -> KnownType? {
+    guard let callee = call.calledExpression else { return nil }
+    if let access = callee.as(MemberAccessExpr.self) { return output(of: access.base) }
+    return callee.is(.declReferenceExpr) ? outputAround(callee) : nil
+  }
+
+  /// What `self` sends in an extension of a publisher: any type, but for what is said of it.
+  private func outputAround(_ node: Node) -> KnownType? {
+    guard let type = context.enclosingTypeNames(of: node).first, project.types[type] == nil,
+      type == "Publisher" || Self.publishers.contains(type)
+    else { return nil }
+    let bindings = context.genericBindings(at: node)
+    let output = bindings["Output"] ?? bindings["Self.Output"] ?? .parameter(constraint: nil)
+    return KnownType(
+      TypeShape(named: "Output"), path: context.path, bindings: ["Output": output])
   }
 
   private func output(of publisher: Node?) -> KnownType? {
     guard let deeper, let publisher else { return nil }
+    if publisher.isSelfReference { return outputAround(publisher) }
     if let output = publisher.as(FunctionCallExpr.self).flatMap(deeper.output(ofCall:))
       ?? deeper.projectedType(of: publisher)
     {
@@ -27,22 +45,22 @@ extension ExpressionTypes {
     """)
 
   private func output(ofCall call: FunctionCallExpr) -> KnownType? {
-    guard let access = call.calledExpression?.as(MemberAccessExpr.self), let name = access.name
-    else { return nil }
+    guard let name = call.calleeName else { return nil }
+    let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
     switch name {
     case "dataTaskPublisher":
       return KnownType("(data: Data, response: URLResponse)", path: context.path)
     case "publisher" where call.argumentLabels.first == "for":
-      let isCenter = type(of: access.base)?.name == "NotificationCenter"
+      let isCenter = type(of: base)?.name == "NotificationCenter"
       return isCenter ? standard("Notification") : nil
     case "map":
       // Have: map(\.data)
       guard let path = call.arguments?.arguments.first?.expression?.compactText,
-        path.hasPrefix("\\."), let output = output(of: access.base).map(expanded)
+        path.hasPrefix("\\."), let output = output(ofReceiverOf: call).map(expanded)
       else { return nil }
       return output.tupleElements?.first { $0.label.map { "\\.\($0)" } == path }?.type
     default:
-      return Self.operatorsThatPassOn.contains(name) ? output(of: access.base) : nil
+      return Self.operatorsThatPassOn.contains(name) ? output(ofReceiverOf: call) : nil
     }
   }
 
