@@ -177,7 +177,7 @@ struct SynchronousCalls {
       types = [name]
     } else if let receiver = call.receiver, !receiver.isSelfReference {
       guard let name = receiver.withoutWrappedValue.lastName else { return true }
-      if name.first?.isUppercase == true, receiver.is(.declReferenceExpr) {
+      if name.beginsWithCapital, receiver.is(.declReferenceExpr) {
         types = [name]
       } else {
         let declared = (project.variables[name] ?? []).map(\.typeByDeclaration)
@@ -239,7 +239,7 @@ extension VariableFacts {
     let name = initializer.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
     let rest = initializer.map { $0.dropFirst(name.count) } ?? ""
     let isMade = rest.first == "(" && rest.last == ")" && rest.count { $0 == "(" } == 1
-    return isMade && name.first?.isUppercase == true ? String(name) : nil
+    return isMade && name.beginsWithCapital ? String(name) : nil
   }
 }
 

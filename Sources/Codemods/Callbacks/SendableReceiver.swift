@@ -142,7 +142,7 @@ extension SendableReceiver {
     in context: Context,
   ) {
     // Types of receivers are dear, and only an initializer's rows hang on them.
-    let isOfType = name == "init" || name.first?.isUppercase == true
+    let isOfType = name == "init" || name.beginsWithCapital
     let sdk = context.project.sdk
     guard isOfType || sdk.callbacks(of: name).contains(where: \.makesNonisolated) else {
       return nil
@@ -150,7 +150,7 @@ extension SendableReceiver {
     let arguments = CallArguments(of: call)
     let position = arguments.place(of: closure)
     let receiver = context.receiverOrSelf(of: call)
-    let fitting = Self.rows(named: name, of: receiver, in: context)
+    let fitting = sdk.callbacks(of: name, on: receiver)
       .filter { $0.label != "=" && $0.fits(position, in: arguments) }
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let rows = exact.isEmpty ? fitting : exact
@@ -175,22 +175,6 @@ extension SendableReceiver {
     isOnNamedQueue = false
     mayAwait = KnownType(type, path: context.path)?.unwrapped.isAsyncFunction == true
     row = nil
-  }
-
-  /// Those of initializers are about the type that the call makes an object of, however it spells that.
-  ///
-  /// Have: BlockOperation { … }, BlockOperation.init(block: { … })
-  private static func rows(
-    named name: String, of receiver: CallReceiver, in context: Context,
-  ) -> [SDKCallback] {
-    let sdk = context.project.sdk
-    switch receiver {
-    case .initializer(let type): return sdk.callbacks(ofInitializersOf: type)
-    case .unknown where name == "init": return []
-    case .type, .unknown, .none:
-      let isType = name.first?.isUppercase == true
-      return isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name)
-    }
   }
 
   /// The row of the receiver's type; where that isn't known, the one that all share that have the function.

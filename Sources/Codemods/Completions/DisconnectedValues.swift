@@ -158,7 +158,7 @@ extension DisconnectedValues {
     case .local:
       guard let local = LocalDeclaration(name, at: node) else { return isSendable(node) }
       return isSendable(node) || isFresh(local, &visited)
-    case .unknown: return name.first?.isUppercase == true
+    case .unknown: return name.beginsWithCapital
     case .member, .global, .typeParameter: return isSendable(node)
     }
   }
@@ -171,7 +171,7 @@ extension DisconnectedValues {
       switch context.resolution(of: name, at: callee) {
       case .type, .global: break
       case .unknown
-      where name.first?.isUppercase == true || !context.mayBeInherited(name, at: callee):
+      where name.beginsWithCapital || !context.mayBeInherited(name, at: callee):
         break
       default: return false
       }

@@ -62,14 +62,14 @@ extension Node {
     if let name = callee.referencedName {
       switch context.resolution(of: name, at: callee) {
       case .type: return true
-      case .unknown: return name.first?.isUppercase == true
+      case .unknown: return name.beginsWithCapital
       case .local, .member, .global, .typeParameter, .module: return false
       }
     }
     guard let member = callee.as(MemberAccessExpr.self), let name = member.name else {
       return false
     }
-    return member.base != nil && (name == "init" || name.first?.isUppercase == true)
+    return member.base != nil && (name == "init" || name.beginsWithCapital)
   }
 
   /// Have: URLSession.shared

@@ -181,7 +181,7 @@ extension Node {
     guard let member = self.as(MemberAccessExpr.self), member.name == "self",
       let names = member.base?.tokens.filter({ $0.kind == .identifier }).map(\.name)
     else { return false }
-    return !names.isEmpty && names.allSatisfy { $0.first?.isUppercase == true }
+    return !names.isEmpty && names.allSatisfy { $0.beginsWithCapital }
   }
 
   fileprivate var capturesSelfWeakly: Bool {

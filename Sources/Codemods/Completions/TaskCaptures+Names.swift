@@ -66,7 +66,7 @@ extension String {
   fileprivate var asNoun: String {
     for verb in ["make", "create", "build", "get"] where hasPrefix(verb) {
       let noun = dropFirst(verb.count)
-      if noun.first?.isUppercase == true { return noun.prefix(1).lowercased() + noun.dropFirst() }
+      if noun.beginsWithCapital { return noun.prefix(1).lowercased() + noun.dropFirst() }
     }
     return self
   }

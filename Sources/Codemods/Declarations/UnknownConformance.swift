@@ -103,7 +103,7 @@ extension FunctionDecl {
     let sender = protocolName.dropLast(role.count)
     return sender.indices.contains { start in
       let word = sender[start...]
-      return word.first?.isUppercase == true && word.count > 3 && name.hasPrefix(word.lowercased())
+      return word.beginsWithCapital && word.count > 3 && name.hasPrefix(word.lowercased())
     }
   }
 

@@ -10,6 +10,15 @@ extension StringProtocol {
   }
 }
 
+extension StringProtocol {
+  /// Whether the first character is a capital. Characters are dear, and most begin with a byte that tells.
+  var beginsWithCapital: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80
+      ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase == true
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func holds(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = word.first else { return true }

@@ -62,7 +62,7 @@ struct FormerSelectors {
     let labels = method.parameters.map(\.label)
     return context.project.tables.selectorUses[method.name]?.contains { use in
       guard case .expression(let receiver?, let named) = use.form, named ?? labels == labels,
-        receiver.first?.isUppercase == true, receiver != "Self"
+        receiver.beginsWithCapital, receiver != "Self"
       else { return false }
       return use.scope != receiver && !use.scope.hasSuffix("." + receiver)
     } ?? false

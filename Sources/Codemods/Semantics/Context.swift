@@ -163,6 +163,9 @@ final class KnownNodes: Sendable {
   /// What it takes before types of qualified names can be Sendable.
   let sendableSteps = Memo<String, SendableStep>()
 
+  /// What to annotate before values of types can go anywhere, by their qualified names.
+  let needsOfTypes = Memo<String, RequiredAnnotation?>()
+
   /// The qualified names of a declaration of a type and of those around it.
   fileprivate let enclosingTypes = Memo<NodeIndex, [String]>()
 

@@ -194,7 +194,7 @@ struct SharedStateUses {
             == true
       }
     }
-    guard last.first?.isUppercase == true else { return context.mayHold(base, owner) }
+    guard last.beginsWithCapital else { return context.mayHold(base, owner) }
     if let name = base.referencedName,
       case .typeParameter = context.resolution(of: name, at: base)
     {

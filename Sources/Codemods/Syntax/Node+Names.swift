@@ -129,10 +129,16 @@ extension Tree {
   /// The nodes that say the name for what it stands for: a reference, that behind a period included, `if let name`, and a
   /// capture `[name]`.
   func references(to name: String) -> [Node] {
-    all(DeclReferenceExpr.self, startingWith: name).filter { $0.name == name }.map(\.node)
+    let tokens = tokens(spelling: name)
+    guard !tokens.isEmpty else { return [] }
+    return all(DeclReferenceExpr.self, startingWith: name).map(\.node)
+      .filter { $0.as(DeclReferenceExpr.self)?.name == name }
       + all(IdentifierPattern.self, startingWith: name).map(\.node)
       .filter { $0.referencedName == name }
-      + all(ClosureCapture.self).map(\.node).filter { $0.nameThatIsRead == name }
+      + all(ClosureCapture.self).map(\.node).filter { capture in
+        tokens.contains { capture.tokens.indices.contains($0.value) }
+          && capture.nameThatIsRead == name
+      }
   }
 }
 

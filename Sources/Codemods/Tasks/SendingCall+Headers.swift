@@ -13,11 +13,8 @@ struct CallsOfHeaders {
   init(context: Context) { self.context = context }
 
   /// Whether a header may isolate what the call calls.
-  mutating func mayHave(_ call: FunctionCallExpr) -> Bool {
-    // Have: show(.init(note)), which has no name but that
-    let member = call.calledExpression?.as(MemberAccessExpr.self)?.name
-    guard let name = call.calleeName ?? member, context.mayBeIsolatedByHeader(name, calledBy: call)
-    else { return false }
+  mutating func mayHave(_ call: FunctionCallExpr, named name: String) -> Bool {
+    guard context.mayBeIsolatedByHeader(name, calledBy: call) else { return false }
     let code = call.node.ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
     let isOnNoActor = code.flatMap { self.isOnNoActor[$0.index] } ?? self.isOnNoActor(call.node)
     if let code { self.isOnNoActor[code.index] = isOnNoActor }
@@ -46,15 +43,15 @@ extension Context {
   /// A first look, since types are dear: whether a function of the name may come from a header, or have its isolation from
   /// one.
   fileprivate func mayBeIsolatedByHeader(_ name: String, calledBy call: FunctionCallExpr) -> Bool {
-    if name.first?.isUppercase == true {
+    if name.beginsWithCapital {
       return project.types[name] == nil && project.sdk.isMainActor(type: name)
     }
     if project.mayIsolate(functionsNamed: name) { return true }
     let hasReceiver = call.calledExpression?.is(.memberAccessExpr) == true
-    return call.passesMoreThanLiterals
-      && (hasReceiver
-        || enclosingTypeNames(of: call.node).first.map(project.tables.mainActorNames.contains)
-          == true)
+    let mayBeInherited =
+      hasReceiver
+      || enclosingTypeNames(of: call.node).first.map(project.tables.mainActorNames.contains) == true
+    return mayBeInherited && call.passesMoreThanLiterals
   }
 
   /// Whether the code is that of a closure which is on no actor by itself: other codemods report what that captures and is
@@ -63,10 +60,6 @@ extension Context {
     node.ancestors.prefix { $0.declaredTypeName == nil }.contains { ancestor in
       ancestor.as(ClosureExpr.self).map { isolation(decidedBy: $0) != nil } == true
     }
-  }
-
-  private func mayMakeObjectOfHeaders(_ type: String) -> Bool {
-    project.types[type] == nil && project.sdk.isMainActor(type: type)
   }
 
   /// Whether the isolation of a function of the project comes from a header. What the project itself isolates, no
@@ -155,13 +148,13 @@ extension Context {
   }
 
   private func callbacksOfReceiver(of call: FunctionCallExpr) -> [SDKCallback] {
-    switch receiverOrSelf(of: call) {
-    case .initializer(of: let type): return project.sdk.callbacks(ofInitializersOf: type)
+    let receiver = receiverOrSelf(of: call)
+    let rows = project.sdk.callbacks(of: call.calleeName ?? "", on: receiver)
+    switch receiver {
+    case .initializer: return rows
     case .type(let type, let isStatic):
       let owners = foreignAncestry(of: type)
-      return project.sdk.callbacks(of: call.calleeName ?? "").filter {
-        $0.isStatic == isStatic && owners.contains($0.type)
-      }
+      return rows.filter { $0.isStatic == isStatic && owners.contains($0.type) }
     case .unknown, .none: return []
     }
   }
@@ -170,19 +163,24 @@ extension Context {
 extension FunctionCallExpr {
   /// Have: show(note), but not show(), show("note"), show(.first)
   fileprivate var passesMoreThanLiterals: Bool {
-    allArguments.contains { argument in
-      switch argument.expression?.kind {
-      case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
-        .stringLiteralExpr, nil:
-        false
-      case .memberAccessExpr: argument.expression?.as(MemberAccessExpr.self)?.base != nil
-      default: true
-      }
+    let inParentheses = arguments?.node.children.contains { argument in
+      argument.as(LabeledExpr.self)?.expression.map(\.isMoreThanLiteral) == true
     }
+    return inParentheses == true || trailingClosure != nil || additionalTrailingClosures != nil
   }
 }
 
 extension Node {
+  fileprivate var isMoreThanLiteral: Bool {
+    switch kind {
+    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
+      .stringLiteralExpr:
+      false
+    case .memberAccessExpr: self.as(MemberAccessExpr.self)?.base != nil
+    default: true
+    }
+  }
+
   fileprivate var functionAround: Node { ancestors.first(where: \.isFunctionLike) ?? self }
 }
 

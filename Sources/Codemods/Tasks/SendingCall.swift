@@ -71,14 +71,20 @@ struct SendingCall {
   private let isOfHeader: Bool
 
   static func all(in context: Context) -> [SendingCall] {
-    let awaited = context.tree.nodesBehindAwait.compactMap { $0.as(FunctionCallExpr.self) }
-    let makesActors = Codemod.sendingCall.candidateTokens.contains {
+    let behindAwait = context.tree.nodesBehindAwait
+    let awaited = behindAwait.compactMap { $0.as(FunctionCallExpr.self) }
+    let mayWait = Codemod.sendingCall.candidateTokens.contains {
       !context.tree.tokens(spelling: $0).isEmpty
     }
     var headers = CallsOfHeaders(context: context)
     let others = context.tree.all(FunctionCallExpr.self).filter { call in
-      !call.node.isBehindAwait
-        && (makesActors && call.calleeName?.first?.isUppercase == true || headers.mayHave(call))
+      // Have: show(.init(note)), which has no name but that
+      let member = call.calledExpression?.as(MemberAccessExpr.self)?.name
+      guard let name = call.calleeName ?? member,
+        behindAwait.isEmpty || !call.node.isBehindAwait
+      else { return false }
+      // An actor is made, or what a header isolates is called.
+      return mayWait && name.beginsWithCapital || headers.mayHave(call, named: name)
     }
     return awaited.compactMap { SendingCall($0, in: context) }
       + others.compactMap { SendingCall($0, in: context) }.filter(\.mayBeUnawaited)

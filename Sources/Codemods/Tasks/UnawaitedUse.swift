@@ -33,9 +33,9 @@ struct UnawaitedUse {
   }
 
   private init?(_ node: Node, by needs: MainActorNeeds, in context: Context) {
-    guard let need = needs.use(of: node), need.isKnown, !node.isBehindAwait, !node.isSet,
-      !node.isInLaterOperand,
-      node.mayBeCompiled, context.isOfFramework(node)
+    // What the node needs is dear to know.
+    guard !node.isBehindAwait, !node.isSet, !node.isInLaterOperand, node.mayBeCompiled,
+      let need = needs.use(of: node), need.isKnown, context.isOfFramework(node)
     else { return nil }
     (use, self.need, self.context) = (node, need, context)
     function = needs.code.as(FunctionDecl.self)?.name?.name

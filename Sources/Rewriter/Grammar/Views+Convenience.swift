@@ -55,10 +55,23 @@ extension Node {
   /// The nodes directly below that are of the view's kind.
   @inlinable public func elements<View: SyntaxView>(_: View.Type) -> [View] {
     var views: [View] = []
+    // What has more than one child is a list, as a rule, and all of them are of one kind.
+    views.reserveCapacity(childCount)
     for child in children {
       if let view = child.as(View.self) { views.append(view) }
     }
     return views
+  }
+
+  /// Cost: a look at each child.
+  @inlinable var childCount: Int {
+    var (count, next) = (0, index.value + 1)
+    let end = index.value + tree.extent(of: index)
+    while next < end {
+      next += tree.extent(of: NodeIndex(next))
+      count += 1
+    }
+    return count
   }
 
   /// The node and everything below in preorder, without what lies below a node that the closure
@@ -112,7 +125,7 @@ extension Attribute {
 
 extension DeclModifierList {
   public func contains(_ kind: TokenKind) -> Bool {
-    node.elements(DeclModifier.self).contains { $0.name?.kind == kind }
+    node.children.contains { $0.as(DeclModifier.self)?.name?.kind == kind }
   }
 }
 

@@ -91,6 +91,9 @@ extension Tree {
     return index.nodes(of: kind)
   }
 
+  /// Whether a node of the kind is anywhere.
+  public func contains(_ kind: NodeKind) -> Bool { !nodes(of: kind).isEmpty }
+
   /// The tokens that spell the word, perhaps in backticks, in the order of the source. Cost: as little.
   public func tokens(spelling word: String) -> [TokenIndex] {
     let index = wordIndex.load() ?? wordIndex.storeIfNil(WordIndex(of: self))
@@ -103,20 +106,26 @@ extension Tree {
 
   /// The nodes of the kind that begin with the word, perhaps in backticks, in preorder.
   func nodes(of kind: NodeKind, startingWith word: String) -> [NodeIndex] {
-    tokens(spelling: word).flatMap { token in
-      nodes(startingWith: token).lazy.filter { self.kind(of: $0) == kind }
+    var found: [NodeIndex] = []
+    var next = 0
+    for token in tokens(spelling: word) {
+      next = firstNode(startingWith: token, from: next)
+      while next < entries.count, entries[next].firstToken == token.rawValue {
+        if entries[next].kind == kind { found.append(NodeIndex(next)) }
+        next += 1
+      }
     }
+    return found
   }
 
-  /// The nodes that begin with the token, from the outside in. Cost: a binary search.
-  private func nodes(startingWith token: TokenIndex) -> some Sequence<NodeIndex> {
-    var low = 0
+  /// The outermost node that begins with the token, or what would follow it. Cost: a binary search.
+  private func firstNode(startingWith token: TokenIndex, from start: Int) -> Int {
+    var low = start
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].firstToken < token.rawValue { low = middle + 1 } else { high = middle }
     }
-    return entries[low...].indices.lazy.prefix { self.entries[$0].firstToken == token.rawValue }
-      .map { NodeIndex($0) }
+    return low
   }
 }

@@ -153,9 +153,7 @@ struct Session {
       }
     }
     try workers.forEach(files) { file, indexed in
-      let interest = indexed.marks.map {
-        migration.candidates.interest(in: indexed.facts, marked: $0, of: project)
-      }
+      let interest = migration.interest(in: indexed)
       if interest?.isEmpty == true, !indexed.mayIgnore { return FileOutcome() }
       return measure(.files, in: file) {
         FileOutcome(
@@ -168,23 +166,24 @@ struct Session {
       progress.advance()
       try give(units.add(outcome))
     }
-    try withdraw(from: &units, of: files.map(\.0), by: migration, withheldFixes)
+    try withdraw(from: &units, of: files, by: migration, withheldFixes)
     try give(units.finish())
     progress.clear()
   }
 
   /// Migrates what counts on changes that are not made once more, without that.
   private func withdraw(
-    from units: inout ChangeUnits<FileOutcome>, of files: [WorkspaceFile], by migration: Migration,
-    _ withheldFixes: [String: [FixPlace: String]],
+    from units: inout ChangeUnits<FileOutcome>, of files: [(WorkspaceFile, IndexedFile)],
+    by migration: Migration, _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let (workspace, settings) = (workspace, settings)
     let missing = MissingChanges(selected: Set(migrated.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
       try workers.forEach(unmet) { position, withheld in
-        let file = files[position]
+        let (file, indexed) = files[position]
         let outcome = FileOutcome(
           of: file, in: workspace, by: settings.migration(migration, inFile: file.path),
+          migration.interest(in: indexed),
           withholding: missing.reasons(for: withheld, askedBy: file.path),
           withheldFixes[file.path] ?? [:])
         return (position, outcome)
@@ -293,6 +292,13 @@ struct IndexedFile: Sendable {
     mayIgnore = isMigrated && IgnoreComments.mayBe(in: tokens.source)
     facts = FileFacts(path: file.path, tokens)
     marks = isMigrated ? candidates.marks(in: tokens) : nil
+  }
+}
+
+extension Migration {
+  /// The codemods that may have a site in the file; `nil` for one that is not migrated.
+  fileprivate func interest(in indexed: IndexedFile) -> Candidates.Interest? {
+    indexed.marks.map { candidates.interest(in: indexed.facts, marked: $0, of: project) }
   }
 }
 

@@ -6,7 +6,7 @@ extension Context {
   ///
   /// Have: Setup(onCompletion: { … }) of init(onCompletion: @escaping () -> Void)
   func isKeptByInitializer(closureFor label: String?, of call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName, name.first?.isUppercase == true else { return false }
+    guard let name = call.calleeName, name.beginsWithCapital else { return false }
     let type = project.resolve(name, inside: enclosingTypeNames(of: call.node).first ?? "")
     let taking = project.members(named: "init", of: type, inherited: true).compactMap { member in
       guard case .function(let function) = member, function.accepts(call, in: project) else {

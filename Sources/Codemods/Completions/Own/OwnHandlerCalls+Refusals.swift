@@ -120,7 +120,7 @@ extension OwnHandlerCalls {
       if context.project.types[name] != nil || context.project.functions[name] != nil {
         return false
       }
-      if name.first?.isUppercase == true || name.hasPrefix("on") { return true }
+      if name.beginsWithCapital || name.hasPrefix("on") { return true }
       if ["async", "asyncAfter", "detached"].contains(name) { return call.receiver != nil }
       return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
         || context.isKeptForMainThread(closure, by: call)

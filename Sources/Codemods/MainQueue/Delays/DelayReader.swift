@@ -247,7 +247,7 @@ extension DelayReader {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
       let base = member.base, let written = base.lastName
     else { return false }
-    guard written.first?.isUppercase == true else {
+    guard written.beginsWithCapital else {
       // Have: Constants.layout.delay, where `layout` is a type
       guard case .type(let type, isStatic: true) = context.owner(in: base) else { return false }
       if context.project.types[type + "." + name] != nil { return true }
@@ -262,7 +262,7 @@ extension DelayReader {
     }
     let owner = written == "Self" ? context.enclosingTypeNames(of: node).first ?? "" : written
     // Have: `Constants.Animation` of `Constants.Animation.delay`.
-    if name.first?.isUppercase == true, node.parent?.is(.memberAccessExpr) == true { return true }
+    if name.beginsWithCapital, node.parent?.is(.memberAccessExpr) == true { return true }
     let ancestry =
       owner == "Self"
       ? context.enclosingTypeNames(of: node).first.map(context.project.ancestry) : nil

@@ -43,6 +43,11 @@ extension FunctionFacts {
     MemberKey(name: name, labels: parameters.map(\.label), isStatic: false).fullName
   }
 
+  /// Whether both have one full name. Cost: none but the comparison, where full names are made for it.
+  func isNamed(like other: FunctionFacts) -> Bool {
+    name == other.name && parameters.elementsEqual(other.parameters) { $0.label == $1.label }
+  }
+
   /// Whether a call with all of these labels, or with those of them that it needs, may mean the function.
   func mayBeCalled(with labels: [String], needing needed: [String]) -> Bool {
     let own = zip(parameters, self.labels).filter { !$0.0.hasDefault }.map(\.1)

@@ -219,7 +219,7 @@ extension NotificationName {
     }
     let type = member.base?.compactText ?? ""
     let isType =
-      type.isEmpty || type.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+      type.isEmpty || type.split(separator: ".").allSatisfy { $0.beginsWithCapital }
     guard isType else { return .variable(expression.compactText) }
     return .constant(name, of: nameTypes.contains(type) ? "" : type)
   }

@@ -284,7 +284,7 @@ extension Node {
   /// Whether the expression is the name of a type, as far as its spelling tells.
   fileprivate var isTypeName: Bool {
     switch kind {
-    case .declReferenceExpr, .memberAccessExpr: lastName?.first?.isUppercase == true
+    case .declReferenceExpr, .memberAccessExpr: lastName?.beginsWithCapital == true
     default: false
     }
   }

@@ -20,6 +20,7 @@ extension ProjectModules {
       guard let builder = builders[modules[module].container] else { continue }
       result.modules[module].settings.take(compiler: builder.toolsVersion)
     }
+    result.agree()
     return result
   }
 }

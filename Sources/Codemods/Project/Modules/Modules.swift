@@ -14,10 +14,13 @@ public struct ProjectModules: Sendable {
   /// The distinct sets of modules that files are in.
   private(set) var memberships: [[Int]] = []
 
-  private var membershipByPath: [String: Int] = [:]
+  private var membershipByPath: [QuickKey<String>: Int] = [:]
 
   /// What is asked most often, for each of ``memberships``.
   private var agreements: [Agreement] = []
+
+  /// The modules of each of ``memberships``.
+  private var modulesOfMemberships: [[Module]] = []
 
   private struct Agreement: Sendable {
     let defaultIsolation: DefaultIsolation?
@@ -67,7 +70,7 @@ public struct ProjectModules: Sendable {
 
   /// The modules that compile the file.
   public func modules(of path: String) -> [Module] {
-    membershipByPath[path].map { memberships[$0].map { modules[$0] } } ?? []
+    membership(of: path).map { modulesOfMemberships[$0] } ?? []
   }
 
   /// The names of the targets that compile the file, each once: a package and a project may both have one of a name.
@@ -113,7 +116,7 @@ public struct ProjectModules: Sendable {
   }
 
   /// The number of the file's set of modules; `nil` for a file that nothing is known about.
-  func membership(of path: String) -> Int? { membershipByPath[path] }
+  func membership(of path: String) -> Int? { membershipByPath[QuickKey(path)] }
 
   /// - Parameter sources: How many of the paths, the first ones, are those of Swift files.
   private mutating func index(_ paths: [String], sources: Int, _ modulesOfFiles: [[Int]]) {
@@ -125,7 +128,7 @@ public struct ProjectModules: Sendable {
         numbers[indices] = number
         memberships.append(indices)
       }
-      membershipByPath[path] = number
+      membershipByPath[QuickKey(path)] = number
       if position < sources { for index in indices { modules[index].fileCount += 1 } }
     }
     agree()
@@ -133,7 +136,8 @@ public struct ProjectModules: Sendable {
 
   /// Notes again what is asked most often, since settings are others.
   mutating func agree() {
-    agreements = memberships.map { indices in agreement(of: indices.map { modules[$0] }) }
+    modulesOfMemberships = memberships.map { indices in indices.map { modules[$0] } }
+    agreements = modulesOfMemberships.map { agreement(of: $0) }
     hasModulesBeforeSwift6 = agreements.contains(where: \.isBeforeSwift6)
   }
 }
@@ -179,6 +183,7 @@ extension ProjectModules {
       guard let newest = known.max(by: { $0.value < $1.value }) else { continue }
       result.modules[module].settings.take(compiler: newest)
     }
+    result.agree()
     return result
   }
 }
@@ -196,6 +201,7 @@ extension ProjectModules {
         result.modules[index].settings.take(oldestCompiler: Setting(.beforeAssumed, from: source))
       }
     }
+    result.agree()
     return result
   }
 
@@ -213,6 +219,7 @@ extension ProjectModules {
         result.modules[module].settings.deploymentTargets["macOS"] = nil
       }
     }
+    result.agree()
     return result
   }
 }

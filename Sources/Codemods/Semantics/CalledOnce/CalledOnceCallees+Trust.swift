@@ -179,7 +179,7 @@ extension FunctionCallExpr {
   fileprivate var makesWhatIsUsed: Bool {
     guard isUsed else { return false }
     if calledExpression?.as(MemberAccessExpr.self).map({ $0.base == nil }) == true { return true }
-    return node.parent?.is(.labeledExpr) == true || receiver?.lastName?.first?.isUppercase == true
+    return node.parent?.is(.labeledExpr) == true || receiver?.lastName?.beginsWithCapital == true
   }
 
   /// Whether something is done with what the call gives: a token that ends it, or the next call of a chain.

@@ -11,7 +11,7 @@ extension Context {
     return given.contains { given in
       let call = given.ancestors.first { !Self.partsOfArgument.contains($0.kind) }
       guard let callee = call?.as(FunctionCallExpr.self)?.calledExpression,
-        callee.lastName?.first?.isUppercase == true
+        callee.lastName?.beginsWithCapital == true
       else { return false }
       if Self.choices.contains(callee.compactText) { return true }
       return given == value && isOwnObject(callee)

@@ -74,7 +74,7 @@ extension Node {
   /// Have: show(message, onCancelled: handler)
   fileprivate var isGivenAsEvent: Bool {
     guard let label = parent?.as(LabeledExpr.self)?.label?.name else { return false }
-    return label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+    return label.hasPrefix("on") && label.dropFirst(2).beginsWithCapital
       && !CompletionNames.isName(label)
   }
 

@@ -127,7 +127,7 @@ struct CallbackSite {
       $0.mayTrap && $0.fits(place, in: arguments)
         && ($0.thread != .publisher || context.imports(typeNamed: $0.type))
     }
-    guard mayBeMeant || name.first?.isUppercase == true,
+    guard mayBeMeant || name.beginsWithCapital,
       context.isolation(at: argument).kind.isOfActor
     else { return nil }
     switch context.receiverOrSelf(of: call) {
@@ -200,7 +200,7 @@ extension Context {
   fileprivate func isNamedInTables(_ name: String) -> Bool {
     CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
       || project.sdk.hasUserRows(forFunction: name)
-      || name.first?.isUppercase == true && project.sdk.userFunctions.contains(name)
+      || name.beginsWithCapital && project.sdk.userFunctions.contains(name)
   }
 }
 
@@ -231,11 +231,26 @@ enum CallReceiver {
   case none
 }
 
+extension SDKTables {
+  /// The closures of the functions of the name that may be called on the receiver, of whatever type a value of it is.
+  /// Those of initializers are about the type that the call makes an object of, however it spells that.
+  ///
+  /// Have: BlockOperation { … }, BlockOperation.init(block: { … })
+  func callbacks(of name: String, on receiver: CallReceiver) -> [SDKCallback] {
+    switch receiver {
+    case .initializer(let type): callbacks(ofInitializersOf: type)
+    case .unknown where name == "init": []
+    case .type, .unknown, .none:
+      name.beginsWithCapital ? callbacks(ofInitializersOf: name) : callbacks(of: name)
+    }
+  }
+}
+
 extension Context {
   func receiver(of call: FunctionCallExpr) -> CallReceiver {
     guard let callee = call.calledExpression else { return .none }
     if let name = callee.as(DeclReferenceExpr.self)?.name {
-      guard name.first?.isUppercase == true,
+      guard name.beginsWithCapital,
         case .type(let type) = resolution(of: name, at: callee),
         project.types[type] == nil
       else { return .none }

@@ -33,7 +33,7 @@ struct CalledFunctions {
   private func functions(calledBy call: FunctionCallExpr) -> [OwnFunction] {
     guard let name = call.calleeName, let callee = call.calledExpression else { return [] }
     let isInitializer =
-      name.first?.isUppercase == true || callee.as(MemberAccessExpr.self)?.name == "init"
+      name.beginsWithCapital || callee.as(MemberAccessExpr.self)?.name == "init"
     guard isInitializer || context.project.functions.contains(name) else { return [] }
     return context.known.calledFunctions.answer(to: call.node.index) {
       functions(calledBy: call, of: callee)
@@ -82,7 +82,7 @@ struct CalledFunctions {
     return project.functionsInAllModules(named: function.name).filter { other in
       (isRequirement || other.modifiers.contains(.override))
         && !other.modifiers.contains(.requirement) && !other.owner.isEmpty
-        && other.owner != function.owner && other.fullName == function.fullName
+        && other.owner != function.owner && other.isNamed(like: function)
         && (!project.isOfTest(other.path) || project.isOfTest(context.path))
         && (isRequirement
           ? project.mayMeet(function.owner, by: other)

@@ -55,7 +55,7 @@ extension Context {
       return call.node.parent?.is(.codeBlockItem) == true
     }
     if let isVoid = project.returnsVoid(closurePassedTo: name, label: label) { return isVoid }
-    if let label, name.first?.isUppercase == true,
+    if let label, name.beginsWithCapital,
       let isVoid = project.returnsVoid(closureAssignedTo: label)
     {
       return isVoid

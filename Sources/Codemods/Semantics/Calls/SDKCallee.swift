@@ -14,7 +14,7 @@ extension Context {
   /// What is called; `nil` for a call of anything but a name or a member.
   func sdkCallee(of call: FunctionCallExpr) -> SDKCallee? {
     guard let callee = call.calledExpression, let name = call.calleeName else { return nil }
-    if name.first?.isUppercase == true { return SDKCallee(name: "init") { [name] } }
+    if name.beginsWithCapital { return SDKCallee(name: "init") { [name] } }
     let member = callee.as(MemberAccessExpr.self)
     guard let receiver = member?.base else {
       // Have: f(), or .f() of a type that the context gives.
@@ -23,7 +23,7 @@ extension Context {
     if receiver.isSelfReference || receiver.as(SuperExpr.self) != nil {
       return SDKCallee(name: name) { ownSDKTypes(at: call.node) }
     }
-    guard let type = receiver.as(DeclReferenceExpr.self)?.name, type.first?.isUppercase == true
+    guard let type = receiver.as(DeclReferenceExpr.self)?.name, type.beginsWithCapital
     else { return SDKCallee(name: name) { nil } }
     return SDKCallee(name: name) { Set(project.sdk.ancestry(of: type)) }
   }

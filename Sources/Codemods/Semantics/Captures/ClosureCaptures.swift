@@ -165,7 +165,7 @@ extension LocalBinding {
     guard case .variable(let variable, _) = kind,
       let call = variable.initializer?.value?.as(FunctionCallExpr.self)
     else { return false }
-    return call.calledExpression?.lastName?.first?.isUppercase == true
+    return call.calledExpression?.lastName?.beginsWithCapital == true
   }
 
   /// Whether the name is that of a continuation, which is Sendable whatever it resumes with.

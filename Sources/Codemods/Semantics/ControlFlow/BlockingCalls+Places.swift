@@ -16,7 +16,7 @@ extension BlockingCalls {
     guard call != nil || node.is(.memberAccessExpr), let base = callee.lastName else { return nil }
     let sdk = context.project.sdk
     let rows = sdk.blockingCalls(named: base)
-    let initializers = base.first?.isUppercase == true ? sdk.blockingCalls(named: "init") : []
+    let initializers = base.beginsWithCapital ? sdk.blockingCalls(named: "init") : []
     let meant = (rows + initializers).first { row in
       isWanted(row.condition) && isMeant(row, by: call, callee)
         && isMet(row.condition, by: call, callee)

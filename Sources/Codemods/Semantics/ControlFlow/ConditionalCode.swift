@@ -4,14 +4,16 @@ import Rewriter
 extension Node {
   /// Whether some build in Swift 6 mode is known to compile the node: what flags of the project's own are set isn't.
   var mayBeCompiled: Bool {
-    ancestors.allSatisfy { ancestor in
-      guard let clause = ancestor.as(IfConfigClause.self) else { return true }
-      let earlier = clause.node.parent?.elements(IfConfigClause.self).prefix {
-        $0.node != clause.node
-      }
-      return clause.condition.map { BuildCondition($0).mayHold } != false
-        && earlier?.allSatisfy { $0.condition.map { BuildCondition($0).mayFail } != false } != false
-    }
+    !tree.contains(.ifConfigClause)
+      || ancestors.lazy.compactMap { $0.as(IfConfigClause.self) }.allSatisfy(\.mayBeCompiled)
+  }
+}
+
+extension IfConfigClause {
+  fileprivate var mayBeCompiled: Bool {
+    let earlier = node.parent?.elements(IfConfigClause.self).prefix { $0.node != node }
+    return condition.map { BuildCondition($0).mayHold } != false
+      && earlier?.allSatisfy { $0.condition.map { BuildCondition($0).mayFail } != false } != false
   }
 }
 

@@ -45,6 +45,9 @@ final class KnownNames: Sendable {
   /// The names of the static members that the project gives Swift's task.
   let membersOfTask = Memo<String, Set<String>>()
 
+  /// Whether types that are no part of another one are Sendable, by their qualified names and the files that name them.
+  let sendabilities = Memo<ScopedName, Sendability>()
+
   /// What types isolate their members to, and what these are isolated to themselves.
   let isolations = Memo<String, Isolation>()
   let isolationsOfMembers = Memo<MemberFacts, Isolation>()

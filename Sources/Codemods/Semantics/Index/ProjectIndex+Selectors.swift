@@ -46,7 +46,7 @@ extension ProjectIndex {
     case nil, "self", "Self":
       // A function in a type may name a method of the types around that one as well.
       return Self.scopes(from: use.scope).contains { project.areRelated($0, type) }
-    case let receiver? where receiver.first?.isUppercase == true:
+    case let receiver? where receiver.beginsWithCapital:
       return project.areRelated(project.resolve(receiver, inside: use.scope), type)
     default:
       return true

@@ -20,6 +20,9 @@ public struct ProjectIndex: Sendable {
   /// Whether all modules count as compiled by the newest compiler only (``assumingNewCompiler()``).
   private(set) var assumesNewCompiler = false
 
+  /// Whether nothing is assumed.
+  var isAsItIs: Bool { assumedOnMainActor.isEmpty && !assumesNewCompiler }
+
   /// What is the same from everywhere.
   private final class Contents: Sendable {
     let tables: ProjectTables

@@ -41,7 +41,7 @@ final class ProjectTables: Sendable {
   let filesByName = Memo<String, [String]>()
 
   /// The names of the functions that take completion handlers, and may have asynchronous versions.
-  let handlerFunctions: Set<String>
+  let handlerFunctions: NameSet
   let keysOfHandlerFunctions: Set<NameFilter.Key>
 
   /// Whether modules are neither of the root nor of an SDK.
@@ -171,10 +171,11 @@ final class ProjectTables: Sendable {
       files.lazy.flatMap(\.types).flatMap { $0.genericParameters.lazy.map(\.name) })
     genericTypes = NameSet(
       files.lazy.flatMap(\.types).filter { !$0.genericParameters.isEmpty }.map(\.name.lastName))
-    handlerFunctions = Set(
+    let handlerFunctions = Set(
       files.flatMap { [mainActorNames] file in
         file.functionsWithHandlers(in: graph.modules, onMainActor: mainActorNames)
       })
+    self.handlerFunctions = NameSet(handlerFunctions)
     keysOfHandlerFunctions = Set(handlerFunctions.map { NameFilter.Key($0) })
     namesThatMayHandOn = Set(files.flatMap(\.functionsThatMayHandOn))
     keysOfNamesThatMayHandOn = namesThatMayHandOn.map { (NameFilter.Key($0), $0) }
@@ -222,7 +223,7 @@ extension VariableFacts {
     }
     return type.map { TypeSpelling($0).name.lastName }
       // Have: @ObservedObject var model = Model.shared
-      ?? value.flatMap { $0.split(separator: ".").last { $0.first?.isUppercase == true } }
+      ?? value.flatMap { $0.split(separator: ".").last { $0.beginsWithCapital } }
       .map(String.init)
   }
 

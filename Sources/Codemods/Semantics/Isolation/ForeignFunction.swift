@@ -16,7 +16,7 @@ extension SDKCallback {
     else { return nil }
     let arguments = CallArguments(of: call)
     let label = arguments.label(of: arguments.place(of: argument))
-    let isType = name.first?.isUppercase == true
+    let isType = name.beginsWithCapital
     let labels = call.argumentLabels.map { "\($0):" }.joined()
     self.init(
       function: "\(isType ? "init" : name)(\(labels))",
@@ -36,7 +36,7 @@ extension Context {
       !Self.functionsOfCollections.contains(name),
       !isInView(call.node), isolation(at: call.node).kind == .mainActor
     else { return false }
-    if name.first?.isUppercase == true { return makesForeignObject(call, ofType: name) }
+    if name.beginsWithCapital { return makesForeignObject(call, ofType: name) }
     // Where the receiver's type is not known, the name and the labels alone say whose function it may be.
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: argument)

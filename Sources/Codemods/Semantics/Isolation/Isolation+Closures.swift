@@ -219,10 +219,7 @@ extension Context {
     guard own.isEmpty else {
       return own.allSatisfy { $0.function.attributes.contains("preconcurrency") }
     }
-    let sdk = project.sdk
-    let isType = name.first?.isUppercase == true
-    let rows = (isType ? sdk.callbacks(ofInitializersOf: name) : sdk.callbacks(of: name))
-      .filter(\.sendability.isSendable)
+    let rows = project.sdk.callbacks(of: name, on: .none).filter(\.sendability.isSendable)
     return !rows.isEmpty && rows.allSatisfy { $0.sendability == .sendable && $0.label != "=" }
   }
 
@@ -273,11 +270,9 @@ extension Context {
     of closure: ClosureExpr, at place: CallArguments.Place, in arguments: CallArguments,
     ofCallTo name: String, of call: FunctionCallExpr,
   ) -> [ClosureType] {
-    let isType = name.first?.isUppercase == true
-    let rows =
-      isType
-      ? project.sdk.callbacks(ofInitializersOf: name)
-      : project.sdk.callbacks(of: name).filter { $0.label != "=" }
+    let rows = project.sdk.callbacks(of: name, on: .none).filter { $0.label != "=" }
+    if rows.isEmpty { return [] }
+    let isType = name.beginsWithCapital
     let receiver = Receiver(of: call, in: self)
     let fitting = rows.filter { row in
       guard isType || receiver.mayHave(row, sdk: project.sdk) else { return false }

@@ -32,7 +32,7 @@ struct MadeInitializer {
   }
 
   private func needsMainActor(_ variable: VariableFacts, depth: Int) -> Bool? {
-    if variable.attributes.contains(where: { $0.first?.isUppercase == true }) { return true }
+    if variable.attributes.contains(where: { $0.beginsWithCapital }) { return true }
     guard let type = ExpressionTypes(context).type(of: variable) else { return nil }
     switch context.sendability(of: type).kind {
     case .no: return true

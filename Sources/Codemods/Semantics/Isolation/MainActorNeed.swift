@@ -90,13 +90,22 @@ struct MainActorNeeds {
 
   /// A main-actor-isolated function that a variable holds, whatever its type is called.
   private func use(ofCall call: FunctionCallExpr) -> MainActorNeed? {
-    guard let callee = call.calledExpression else { return nil }
+    guard let callee = call.calledExpression, mayBeVariable(callee) else { return nil }
     let value = callee.as(OptionalChainingExpr.self)?.expression ?? callee
     guard let type = context.valueType(of: value)?.unwrapped,
       case .function(let function)? = context.project.canonical(type),
       function.attributes.contains("MainActor")
     else { return nil }
     return .needed(value.compactText)
+  }
+
+  /// A first look at a callee, since types are dear: what no variable is called is a function, or a type.
+  private func mayBeVariable(_ callee: Node) -> Bool {
+    let member = callee.as(MemberAccessExpr.self)?.name
+    guard let name = member ?? callee.as(DeclReferenceExpr.self)?.name else { return true }
+    let project = context.project
+    if project.variables.contains(name) { return true }
+    return member == nil ? context.mayBeLocal(name) : !project.functions.contains(name)
   }
 
   private func use(ofName name: String, at node: Node) -> MainActorNeed? {
@@ -134,7 +143,7 @@ struct MainActorNeeds {
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
     }
     // Have: SDCache.shared, in which nobody knows the type; properties have small letters.
-    if !isKnown, !isCalled, name.first?.isUppercase == true { return nil }
+    if !isKnown, !isCalled, name.beginsWithCapital { return nil }
     // Nothing but what is inherited can be set: a framework's global variables are constants.
     return isKnown || !isCalled && node.isAssigned ? .needed(name) : .unknown(name)
   }
@@ -208,7 +217,7 @@ struct MainActorNeeds {
       let outer = access.base.flatMap(typeName)
     else { return nil }
     let nested = "\(outer).\(name)"
-    let isForeign = context.project.types[outer] == nil && name.first?.isUppercase == true
+    let isForeign = context.project.types[outer] == nil && name.beginsWithCapital
     return isForeign || context.project.types.contains(nested) ? nested : nil
   }
 
@@ -255,7 +264,7 @@ struct MainActorNeeds {
       return use(ofMember: String(name.dropFirst()), of: type, text: text, in: nil)
     }
     // A type that is nested in one of the main actor is nonisolated all the same.
-    let isType = project.types["\(type).\(name)"] != nil || name.first?.isUppercase == true
+    let isType = project.types["\(type).\(name)"] != nil || name.beginsWithCapital
     if isType || name == "self" { return nil }
     let ancestry = context.foreignAncestry(of: type)
     if ancestry.contains(where: { project.sdk.isolates(member: name, of: $0) }) {

@@ -40,12 +40,15 @@ extension Node {
 
   /// Whether the statements are those of a file, if only of an `#if` there.
   private var isOfFile: Bool {
-    ancestors.first { !Self.partsOfConditions.contains($0.kind) }?.is(.sourceFile) == true
+    let around = ancestors.first { ancestor in
+      switch ancestor.kind {
+      case .ifConfigClause, .ifConfigClauseList, .ifConfigDecl, .codeBlockItem, .codeBlockItemList:
+        false
+      default: true
+      }
+    }
+    return around?.is(.sourceFile) == true
   }
-
-  private static let partsOfConditions: Set<NodeKind> = [
-    .ifConfigClause, .ifConfigClauseList, .ifConfigDecl, .codeBlockItem, .codeBlockItemList,
-  ]
 
   /// The variables that a statement declares for those behind it. Of an `#if` the last branch wins.
   private func statementBinding(of name: String) -> LocalBinding.Kind? {
@@ -111,8 +114,9 @@ extension Node {
 
   /// The identifier in a pattern that declares the name.
   fileprivate func pattern(named name: String) -> Node? {
-    descendantsAndSelf { $0.is(.closureExpr) }
-      .first { $0.is(.identifierPattern) && $0.firstToken?.name == name }
+    first(notInside: { $0.is(.closureExpr) }) { node in
+      node.is(.identifierPattern) && node.firstToken?.name == name ? node : nil
+    }
   }
 }
 

@@ -91,9 +91,14 @@ extension Context {
     }
   }
 
+  /// Whether the name may be declared in the file's code, so that a use may mean something local.
+  func mayBeLocal(_ name: String) -> Bool {
+    known.mayBeLocal.answer(to: name) { tree.mayDeclare(name) }
+  }
+
   private func newResolution(of name: String, at node: Node) -> Resolution {
     let types = (node.parent.map(enclosingTypeNames) ?? [])[...]
-    guard known.mayBeLocal.answer(to: name, { tree.mayDeclare(name) }) else {
+    guard mayBeLocal(name) else {
       return types.lazy.compactMap { project.resolution(of: name, in: $0) }.first
         ?? project.resolution(ofGlobal: name, in: path)
     }

@@ -193,6 +193,10 @@ extension Context {
   /// - Parameter name: a qualified name; what is no type of the project needs nothing, and no value of which it is
   ///   not known that it is not Sendable. A class needs it where its hierarchy begins.
   func need(ofType name: String) -> RequiredAnnotation? {
+    known.needsOfTypes.answer(to: name) { newNeed(ofType: name) }
+  }
+
+  private func newNeed(ofType name: String) -> RequiredAnnotation? {
     guard let declaration = project.types[name]?.first, !isSendable(typeNamed: name) else {
       return nil
     }

@@ -6,6 +6,18 @@ extension SendabilityRules {
   func sendability(
     of type: KnownType, named name: String, arguments: [KnownType],
   ) -> Sendability {
+    // The answer about a part depends on what it is a part of, and one under an assumption holds for nobody else.
+    guard visits.isEmpty, arguments.isEmpty, type.bindings.isEmpty, context.project.isAsItIs else {
+      return newSendability(of: type, named: name, arguments: arguments)
+    }
+    return context.project.names.sendabilities.answer(to: .init(name: name, scope: type.path)) {
+      newSendability(of: type, named: name, arguments: [])
+    }
+  }
+
+  private func newSendability(
+    of type: KnownType, named name: String, arguments: [KnownType],
+  ) -> Sendability {
     let project = project(for: type)
     guard let declarations = project.declarations(of: name) else {
       return sendability(ofForeign: type, named: name, arguments: arguments)
@@ -321,7 +333,7 @@ extension SendabilityRules {
   /// The type of what is stored: of a property with a wrapper, the wrapper.
   private func storedType(of variable: VariableFacts, in project: ProjectIndex) -> KnownType? {
     let type = ExpressionTypes(context).type(of: variable)
-    for attribute in variable.attributes where attribute.first?.isUppercase == true {
+    for attribute in variable.attributes where attribute.beginsWithCapital {
       guard let written = KnownType(attribute, scope: variable.owner, path: variable.path),
         case .nominal(let name, _, _) = project.resolved(written)
       else { return nil }

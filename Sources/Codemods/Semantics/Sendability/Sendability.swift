@@ -154,10 +154,10 @@ extension ProjectIndex {
 struct SendabilityRules {
   let context: Context
 
-  private var visits: [Visit] = []
+  private(set) var visits: [Visit] = []
   private var genericDepth = 0
 
-  private struct Visit {
+  struct Visit {
     let name: String
     let genericDepth: Int
   }

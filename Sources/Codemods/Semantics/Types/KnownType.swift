@@ -74,7 +74,7 @@ extension KnownType {
   var wrapped: KnownType? {
     switch shape {
     case .optional(let wrapped): part(wrapped)
-    default: genericArguments(of: ["Optional", "Swift.Optional"])?.first
+    default: genericArguments(of: Self.optionals)?.first
     }
   }
 
@@ -101,8 +101,8 @@ extension KnownType {
     case .dictionary(let key, let value):
       part(.tuple([.init(label: "key", type: key), .init(label: "value", type: value)]))
     default:
-      genericArguments(of: ["Array", "Set", "ArraySlice", "ContiguousArray", "Slice"])?.first
-        ?? genericArguments(of: ["Range", "ClosedRange"])?.first ?? elementOfDictionaryView
+      genericArguments(of: Self.collections)?.first
+        ?? genericArguments(of: Self.ranges)?.first ?? elementOfDictionaryView
     }
   }
 
@@ -121,7 +121,7 @@ extension KnownType {
   /// The value type of a dictionary.
   var dictionaryValue: KnownType? {
     if case .dictionary(_, let value) = shape { return part(value) }
-    return genericArguments(of: ["Dictionary"]).flatMap { $0.count == 2 ? $0[1] : nil }
+    return genericArguments(of: Self.dictionaries).flatMap { $0.count == 2 ? $0[1] : nil }
   }
 
   /// The elements of a tuple.
@@ -161,9 +161,16 @@ extension KnownType {
   }
 
   /// The generic arguments, if the type's name is one of those.
-  private func genericArguments(of names: Set<String>) -> [KnownType]? {
+  private func genericArguments(of names: NameSet) -> [KnownType]? {
     shape.nominalName.map(names.contains) == true ? genericArguments : nil
   }
+
+  private static let optionals = NameSet(["Optional", "Swift.Optional"])
+  private static let collections = NameSet([
+    "Array", "Set", "ArraySlice", "ContiguousArray", "Slice",
+  ])
+  private static let ranges = NameSet(["Range", "ClosedRange"])
+  private static let dictionaries = NameSet(["Dictionary"])
 
   /// A type that is written inside of this one.
   func part(_ shape: TypeShape) -> KnownType {
