@@ -16,6 +16,9 @@ final class ModuleGraph: Sendable {
 
   let modules: ProjectModules
 
+  /// Whether there is more than one set of modules that files are in: with one, everything is in it.
+  let tellsModulesApart: Bool
+
   /// The modules of each name, by number.
   private let numbers: [String: [Int]]
 
@@ -73,6 +76,7 @@ final class ModuleGraph: Sendable {
       ? nil : imports.indices.map { Self.reachable(from: $0, by: imports) }
     self.closure = closure
     let imported = { (module: Int) in closure.map { $0[module].numbers } ?? [] }
+    tellsModulesApart = modules.memberships.count > 1
     self.modules = modules.leavingMacs(of: files).takingQuestions(of: files)
       .takingCompilersOfApps(imports: imported).takingCompilers(of: files, imports: imported)
   }

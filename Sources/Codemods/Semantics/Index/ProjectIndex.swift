@@ -6,19 +6,41 @@ import Rewriter
 /// more than once, the declarations in the nearest modules count, and an answer is given only if
 /// all of those agree.
 public struct ProjectIndex: Sendable {
-  private let contents: Contents
+  private let sight: Sight
+
+  /// Whose eyes the contents are seen with. An object, since an index is passed on with nearly every question.
+  private final class Sight: Sendable {
+    let contents: Contents
+    let viewpoint: Viewpoint?
+    let observers: ObserverTable
+    let assumedOnMainActor: Set<String>
+    let assumesNewCompiler: Bool
+
+    init(
+      _ contents: Contents, from viewpoint: Viewpoint? = nil, observers: ObserverTable,
+      assumingOnMainActor types: Set<String> = [], assumingNewCompiler: Bool = false,
+    ) {
+      self.contents = contents
+      self.viewpoint = viewpoint
+      self.observers = observers
+      assumedOnMainActor = types
+      assumesNewCompiler = assumingNewCompiler
+    }
+  }
+
+  private var contents: Contents { sight.contents }
 
   /// Where names are looked up from; `nil` where modules are not told apart.
-  private var viewpoint: Viewpoint?
+  private var viewpoint: Viewpoint? { sight.viewpoint }
 
   /// The calls that register observers of notifications by selector, or remove them.
-  let observers: ObserverTable
+  var observers: ObserverTable { sight.observers }
 
   /// The types that count as isolated to the main actor, whatever their declarations say (``assuming(onMainActor:)``).
-  private(set) var assumedOnMainActor: Set<String> = []
+  var assumedOnMainActor: Set<String> { sight.assumedOnMainActor }
 
   /// Whether all modules count as compiled by the newest compiler only (``assumingNewCompiler()``).
-  private(set) var assumesNewCompiler = false
+  var assumesNewCompiler: Bool { sight.assumesNewCompiler }
 
   /// Whether nothing is assumed.
   var isAsItIs: Bool { assumedOnMainActor.isEmpty && !assumesNewCompiler }
@@ -67,14 +89,11 @@ public struct ProjectIndex: Sendable {
     let contents = Contents(
       files, foreign: foreign, modules: modules, sdk: sdk, trees: SourceTrees(reading: reading))
     let calls = files.flatMap(\.observers)
-    self.init(
-      contents, observers: ObserverTable(calls, in: Self(contents, observers: ObserverTable())))
+    let plain = Self(Sight(contents, observers: ObserverTable()))
+    self.init(Sight(contents, observers: ObserverTable(calls, in: plain)))
   }
 
-  private init(_ contents: Contents, observers: ObserverTable) {
-    self.contents = contents
-    self.observers = observers
-  }
+  private init(_ sight: Sight) { self.sight = sight }
 
   var tables: ProjectTables { contents.tables }
 
@@ -107,16 +126,18 @@ public struct ProjectIndex: Sendable {
   ///
   /// - Parameter types: qualified names; of a class, with those of all that inherit from it.
   func assuming(onMainActor types: Set<String>) -> ProjectIndex {
-    var index = self
-    index.assumedOnMainActor = types
-    return index
+    ProjectIndex(
+      Sight(
+        contents, from: viewpoint, observers: observers, assumingOnMainActor: types,
+        assumingNewCompiler: assumesNewCompiler))
   }
 
   /// The index as it would be if no older compiler built any module.
   func assumingNewCompiler() -> ProjectIndex {
-    var index = self
-    index.assumesNewCompiler = true
-    return index
+    ProjectIndex(
+      Sight(
+        contents, from: viewpoint, observers: observers, assumingOnMainActor: assumedOnMainActor,
+        assumingNewCompiler: true))
   }
 
   /// The modules of the project.
@@ -124,11 +145,13 @@ public struct ProjectIndex: Sendable {
 
   /// The index as the file at the path sees it: with the names of its own modules in front.
   func seen(from path: String) -> ProjectIndex {
-    // With one set of modules, everything is in it.
-    guard modules.memberships.count > 1 else { return self }
-    var index = self
-    index.viewpoint = graph.viewpoint(from: path)
-    return index
+    guard graph.tellsModulesApart else { return self }
+    let new = graph.viewpoint(from: path)
+    if new === viewpoint { return self }
+    return ProjectIndex(
+      Sight(
+        contents, from: new, observers: observers, assumingOnMainActor: assumedOnMainActor,
+        assumingNewCompiler: assumesNewCompiler))
   }
 
   /// The modules of the file that the index is seen from; none where that is not one file.
@@ -269,7 +292,7 @@ extension ProjectIndex {
   /// Whether what a set of modules adds to a type of the name is added to the type that is meant,
   /// where several have it.
   func homeTest(for type: String) -> (Int) -> Bool {
-    guard modules.memberships.count > 1 else { return { _ in true } }
+    guard graph.tellsModulesApart else { return { _ in true } }
     let all = Set(tables.types.value.declarations(type, from: nil).map(\.home))
     guard all.count > 1 else { return { _ in true } }
     let meant = Set(types.declarations(type).map(\.home))
