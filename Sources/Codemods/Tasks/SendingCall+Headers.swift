@@ -30,9 +30,12 @@ struct CallsOfHeaders {
 extension Context {
   /// Whether the call is made on, or makes, an object of a class that a header isolates, or of one that inherits from it.
   fileprivate func isOnTypeOfHeaders(_ call: FunctionCallExpr) -> Bool {
+    let named = call.calleeName.flatMap { $0.beginsWithCapital ? project.resolve($0) : nil }
+    let made = named.flatMap { project.types.contains($0) ? $0 : nil }
     let type: String? =
       switch receiverOrSelf(of: call) {
       case .initializer(of: let type), .type(let type, _): type
+      case _ where made != nil: made
       case .none where call.calledExpression?.is(.declReferenceExpr) == true:
         enclosingTypeNames(of: call.node).first
       case .unknown, .none: typeOfImplicitMember(calledBy: call)?.name
@@ -44,7 +47,9 @@ extension Context {
   /// one.
   fileprivate func mayBeIsolatedByHeader(_ name: String, calledBy call: FunctionCallExpr) -> Bool {
     if name.beginsWithCapital {
-      return project.types[name] == nil && project.sdk.isMainActor(type: name)
+      return project.types[name] == nil
+        ? project.sdk.isMainActor(type: name)
+        : project.tables.mainActorNames.contains(name) && call.passesMoreThanLiterals
     }
     if project.mayIsolate(functionsNamed: name) { return true }
     let hasReceiver = call.calledExpression?.is(.memberAccessExpr) == true
