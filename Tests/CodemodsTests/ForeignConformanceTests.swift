@@ -51,26 +51,6 @@ import Testing
     #expect(findings.first?.reason?.contains("'NS_SWIFT_UI_ACTOR' in 'Player.h'") == true)
   }
 
-  @Test(arguments: [
-    ("load", false), ("canPlay", true), ("player", true), ("__playerDidStop", true),
-    ("level", true),
-  ])
-  func onlyMethodsThatAHeadersProtocolMayHaveKeepTheirHandlersForIt(name: String, mayBe: Bool) {
-    let source = SourceFile(
-      """
-      final class Screen: PlayerDelegate {
-        func \(name)(completion: @escaping (Int) -> Void) { completion(1) }
-      }
-      """)
-    let facts = FileFacts(path: "Screen.swift", source: source)
-    let foreign = ForeignFile(path: "Player.h", kind: .objectiveC, bytes: Array(Self.header.utf8))
-    let project = ProjectIndex([facts], foreign: [foreign]) { _ in source }
-    let result = Migration(codemods: [.completionToAsync], project: project)
-      .run(path: "Screen.swift", source: source)
-    let reasons = result.findings.compactMap(\.reason)
-    #expect(reasons.contains { $0.contains("may declare the function") } == mayBe)
-  }
-
   @Test func methodsThatNeedNothingBecomeNonisolated() {
     let findings = findings("func playerDidStop(_ name: String) { print(name) }")
     #expect(findings.map(\.message) == ["mark 'playerDidStop(_:)' 'nonisolated'"])

@@ -190,9 +190,34 @@ struct CompletionToAsync {
         "if exactly one of '\(completion.names.joined(separator: "' and '"))' is called, and once, wrap the function in "
         + "'withCheckedThrowingContinuation'"
     }
+    if let call = callThatCannotWait {
+      return "keep the handler: \(call)"
+    }
     return completion.isAwaited
       ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
+  }
+
+  /// Where the function is called, if only in nonisolated code whose `self` may go into no task.
+  private var callThatCannotWait: String? {
+    guard let name = function.name?.name, !context.project.mayBeNamed(name, outside: context.path)
+    else { return nil }
+    let calls = context.tree.calls(of: name)
+    let types = calls.map { call -> KnownType? in
+      guard context.isolation(at: call.node).kind == .nonisolated,
+        AsyncCode(around: call.node) == nil, context.isInClass(call.node),
+        context.isSelfInstance(at: call.node)
+      else { return nil }
+      return context.selfType(at: call.node).flatMap {
+        context.sendability(of: $0).kind == .yes ? nil : $0
+      }
+    }
+    guard let first = calls.first, let type = types.first, let type,
+      types.allSatisfy({ $0 != nil })
+    else { return nil }
+    let line = LineTable(context.tree.source).line(of: first.range.lowerBound)
+    return
+      "the call on line \(line) can't be awaited, since '\(type.textOutside)' isn't known to be Sendable"
   }
 
   /// The type of a value that the handler is given and no continuation may be resumed with.

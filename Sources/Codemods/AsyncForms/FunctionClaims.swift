@@ -406,25 +406,12 @@ struct FunctionClaims {
         || sdk.callbacks(of: name).contains { $0.type == ancestor })
   }
 
-  /// Whether a header of the project declares the protocol, which has no such method, and nor have those that it
-  /// inherits from.
-  private func isUnlike(protocolOfHeader name: String) -> Bool {
-    let foreign = context.project.foreign
-    let methods = foreign.methods(ofProtocol: name)
-    guard foreign.header(ofType: name) != nil, !methods.isEmpty else { return false }
-    return !methods.contains { $0.mayHave(baseName: self.name) }
-      && (foreign.parents(ofType: name) ?? []).allSatisfy {
-        $0 == "NSObject" || $0 == "NSObjectProtocol" || isUnlike(protocolOfHeader: $0)
-      }
-  }
-
   /// What is said of a protocol that may have the method among its requirements; `nil` for any other.
   private func mayRequire(_ ancestor: String) -> Refusal? {
     if context.project.types[ancestor] != nil { return nil }
     let sdk = context.project.sdk
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
-        || isUnlike(protocolOfHeader: ancestor)
         ? nil
         : context.refusal(ofForeignSupertype: ancestor)
     }
@@ -474,7 +461,6 @@ struct FunctionClaims {
     return context.foreignAncestry(of: owner).sorted().first { ancestor in
       ancestor != owner && context.project.types[ancestor] == nil
         && context.project.sdk.kind(ofType: ancestor) == nil && isUnlike(delegate: ancestor)
-        && !isUnlike(protocolOfHeader: ancestor)
     }
   }
 

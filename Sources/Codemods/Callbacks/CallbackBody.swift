@@ -121,6 +121,15 @@ struct CallbackBody {
     return start
   }
 
+  /// What isn't known to need the main actor may be anybody's who isn't asked here.
+  ///
+  /// Have: { $0.object as? Source }
+  private func adviceOnValue(_ reason: MainActorNeed) -> String {
+    !reason.isKnown && code.node.is(.closureExpr)
+      && NonSendableCaptures(in: code.node, context).areSendable
+      ? "mark the closure '@Sendable' if it doesn't" : "mark what it uses 'nonisolated'"
+  }
+
   /// Moves the statements from the first to the last one that needs the main actor, and those after them
   /// where they can go along.
   private mutating func hop(
@@ -142,7 +151,7 @@ struct CallbackBody {
     if !code.returnsVoid {
       throw Refusal(
         .returnsValue,
-        "the code has to return a value at once, and \(reason.sentence); mark what it uses 'nonisolated'"
+        "the code has to return a value at once, and \(reason.sentence); \(adviceOnValue(reason))"
       )
     }
     if let refusal = context.refusalOfTask(at: code.firstNode) {

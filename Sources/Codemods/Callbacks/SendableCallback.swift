@@ -103,10 +103,13 @@ struct SendableCallback {
     }
   }
 
-  /// Have: self.reload, of which no value can be read before the closure
+  /// Have: self.reload, NSApp.terminate(nil), of which no value can be read before the closure
   private func isFunction(_ use: String) -> Bool {
     let name = use.split(separator: ".").last.map(String.init) ?? use
     return context.project.functions[name] != nil && context.project.variables[name] == nil
+      || closure.node.descendantsAndSelf.contains {
+        $0.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine == use
+      }
   }
 
   /// Off the main thread no isolation of the closure cures what it captures.

@@ -86,7 +86,7 @@ struct SentTaskClosure {
 
   private var isFunction: Bool { context.isFunction(capture.value.type) }
 
-  private var isOfTask: Bool { closure.isOfTask }
+  private var isOfTask: Bool { closure.isOfTask && callee != "detached" }
 
   private var nameOfCallee: String {
     isOfTask ? "Task" : callee == "detached" ? "Task.detached" : callee

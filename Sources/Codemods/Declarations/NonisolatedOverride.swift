@@ -46,8 +46,18 @@ struct NonisolatedOverride {
           + advice))
   }
 
+  /// An object of a class that inherits from a nonisolated one isn't Sendable, so that it can't go along as `self` (measured
+  /// with Swift 6.3.1).
+  private var assuming: String {
+    let type = context.selfType(at: node)
+    let isSendable = type.map { context.sendability(of: $0).kind == .yes } ?? true
+    let copy =
+      isSendable || !context.usesSelf(node)
+      ? "" : ", with a 'nonisolated(unsafe) let' in place of 'self',"
+    return "use 'MainActor.assumeIsolated'\(copy) if only the main thread calls it"
+  }
+
   private var advice: String {
-    let assuming = "use 'MainActor.assumeIsolated' if only the main thread calls it"
     guard context.project.types[owner] != nil else { return assuming }
     // A class that declares no initializer has one that is isolated as the class is.
     if key.name == "init" { return "mark '\(owner)' '@MainActor' if only main-actor code uses it" }

@@ -187,12 +187,19 @@ extension FunctionDecl {
     node.tokens.contains { $0.name == "isMainThread" }
   }
 
+  /// Whether there may be calls, and not only values of the function.
+  private func isCalled(in context: Context) -> Bool {
+    guard let name = name?.name, modifiers?.contains(.private) == true else { return true }
+    return !context.tree.calls(of: name).isEmpty
+  }
+
   /// What to say about a function whose whole body is a hop; `nil` for any other.
   fileprivate func findingOfHop(in context: Context) -> Finding? {
     guard let name = name?.name, let hop = soleHop, modifiers?.contains(.override) != true,
       hop.refusalOfQueue(in: context) == nil, signature?.effectSpecifiers?.asyncSpecifier == nil
     else { return nil }
     if let parameter = parameterThatOnlyRuns(in: hop) {
+      guard isCalled(in: context) else { return nil }
       return context.leave(
         node, "leave '\(name)'",
         because:

@@ -102,8 +102,26 @@ extension RemovalByOthers {
   }
 
   private func mayHoldHost(_ variable: VariableFacts) -> Bool {
+    if isForTokensOnly(variable) { return false }
     if let type = variable.type { return isRelated(type, inside: variable.owner) }
     return context.type(of: variable).map { isRelated($0.text, inside: $0.scope) } ?? false
+  }
+
+  /// Whether one file alone sets the variable, and to nothing but what observes by a block.
+  ///
+  /// Have: private var token: AnyObject?; token = center.addObserver(forName: .changed, object: nil, queue: nil) { … }
+  private func isForTokensOnly(_ variable: VariableFacts) -> Bool {
+    guard variable.modifiers.contains(.private), !variable.isConstant, variable.initializer == nil,
+      let home = context.asItWas(variable.path)
+    else { return false }
+    let uses = home.tree.all(DeclReferenceExpr.self, startingWith: variable.name)
+      .map { use in use.node.parent?.as(MemberAccessExpr.self)?.node ?? use.node }
+    return uses.contains(where: \.isAssigned)
+      && uses.filter(\.isAssigned).allSatisfy {
+        guard let value = $0.assignedValue else { return false }
+        return value.is(.nilLiteralExpr)
+          || value.as(FunctionCallExpr.self)?.argumentLabels.first == "forName"
+      }
   }
 
   /// Whether a value of the type may be or hold an instance of the host: `[Child]`, `Child?`.

@@ -29,13 +29,14 @@ extension Context {
     from node: Node, to isolation: Isolation.Kind, on reference: Node?, leaving leavesActor: Bool,
   ) -> Departure? {
     let here = self.isolation(at: node).kind
-    guard here.isOfActor || here == .nonisolated else { return nil }
+    guard here.isOfActor || here.isOfNoActor else { return nil }
     switch isolation {
-    case .nonisolated: return here.isOfActor && leavesActor ? .anywhere : nil
+    // What runs on its caller's actor leaves that, too.
+    case .nonisolated: return here != .nonisolated && leavesActor ? .anywhere : nil
     case .mainActor: return here == isolation ? nil : .mainActor
     case .globalActor(let name): return here == isolation ? nil : .globalActor(name)
     case .actor(let name):
-      return here == .nonisolated || isOfOtherActor(reference, at: node) ? .actor(name) : nil
+      return here.isOfNoActor || isOfOtherActor(reference, at: node) ? .actor(name) : nil
     case .caller, .unknown: return nil
     }
   }
@@ -80,7 +81,7 @@ extension Context {
   ///
   /// Have: func perform() async { await store.load() }, with @MainActor final class Store
   func adviceToFollow(_ departure: Departure, from node: Node) -> String? {
-    guard departure == .mainActor, isolation(at: node).kind == .nonisolated,
+    guard departure == .mainActor, isolation(at: node).kind.isOfNoActor,
       let function = node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self),
       let name = function.name?.name,
       function.modifiers?.node.tokens.contains(where: { $0.name == "nonisolated" }) != true,

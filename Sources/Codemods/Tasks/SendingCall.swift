@@ -179,7 +179,7 @@ struct SendingCall {
       isOfClosure
       ? [adviceOnClosure, change]
       : destination == .anywhere
-        ? [mayStayOnActor ? "declare '\(name)' 'nonisolated(nonsending)'" : nil, change]
+        ? [mayStayOnActor ? "declare \(namesToStay) 'nonisolated(nonsending)'" : nil, change]
         : [context.adviceToFollow(destination, from: call.node), change]
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
@@ -223,6 +223,16 @@ struct SendingCall {
       return "declare the type of '\(name)' '@MainActor'"
     }
     return mayStayOnActor ? "declare the type of '\(name)' 'nonisolated(nonsending)'" : nil
+  }
+
+  /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps.
+  ///
+  /// Have: func load() async { await store.read() }, with let store: Store, which isn't Sendable
+  private var namesToStay: String {
+    let names = [name] + context.functionsLeaving(from: function)
+    let awaited = Array(names.dropFirst())
+    return awaited.isEmpty
+      ? "'\(name)'" : "'\(name)', and \(awaited.listed("function")), which it awaits,"
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
@@ -341,7 +351,7 @@ extension SendingCall {
   /// Whether code of no actor calls a method of a class that isn't Sendable, which itself says which global actor it is on:
   /// the compiler takes such calls, whatever they are given (measured with Swift 6.3.1).
   private func isOwnFunctionOfGlobalActor(_ receiver: KnownType) -> Bool {
-    guard isMethod, context.isolation(at: call.node).kind == .nonisolated,
+    guard isMethod, destination != .anywhere, context.isolation(at: call.node).kind.isOfNoActor,
       let name = receiver.unwrapped.nameOfMembers
     else { return false }
     let type = context.project.resolve(name, inside: receiver.scope)
@@ -447,6 +457,33 @@ extension Context {
   /// What an actor's initializer is given belongs to the new actor.
   private func isActor(_ type: String) -> Bool {
     project.types[type]?.allSatisfy { $0.kind == .actor } == true
+  }
+
+  /// The names of the project's functions that an asynchronous function awaits on objects that aren't Sendable, if each of
+  /// them leaves the actor of its caller.
+  fileprivate func functionsLeaving(from function: FunctionFacts) -> [String] {
+    guard let home = asItWas(function.path) else { return [] }
+    let body = home.tree.functions(named: function.name).first {
+      $0.fullName == function.fullName
+        && home.enclosingTypeNames(of: $0.node).first.map { home.project.resolve($0) } ?? ""
+          == function.owner
+    }?.body?.node
+    let calls = body.map { body in
+      home.tree.nodesBehindAwait.filter(body.encloses).compactMap { $0.as(FunctionCallExpr.self) }
+    }
+    return (calls ?? []).compactMap { call -> String? in
+      guard let callee = call.calledExpression,
+        case let meant = home.functionsMeant(by: callee, in: call), !meant.isEmpty,
+        meant.allSatisfy({
+          home.leavesActor($0) && home.isolation(of: .function($0)) == .nonisolated
+            && MemberFacts.function($0).isOfObject
+        }),
+        call.receiver.map({
+          $0.isInstanceAround || home.valueType(of: $0).map(home.isUnsendable) == true
+        }) ?? true
+      else { return nil }
+      return meant[0].name
+    }.unique
   }
 
   /// Whether a call of a nonisolated function leaves the actor of its caller.

@@ -7,16 +7,17 @@ extension HopCaptures {
     needs.map { need in
       guard need.kind == .parameter else { return need.offMainActor }
       let uses = work.descendantsAndSelf.filter { $0.referencedName == need.name }
-      let remedy = Self.remedyOnMainActor(for: uses)
+      let remedy = remedyOnMainActor(for: uses)
       if let use = uses.first, isGivenMainActorCode(use) { return need.onMainActor(by: remedy) }
       return remedy == .mainActor ? need : need.offMainActor
     }
   }
 
   /// What a closure of the main actor needs in work that leaves it, by the places that name the closure there.
-  private static func remedyOnMainActor(for uses: [Node]) -> RequiredAnnotation.Remedy {
+  private func remedyOnMainActor(for uses: [Node]) -> RequiredAnnotation.Remedy {
     guard uses.allSatisfy(\.isCallee) else { return .mainActorAndOnward }
-    return uses.allSatisfy(\.isBehindAwait) ? .mainActor : .mainActorAndAwait
+    return uses.allSatisfy { $0.isBehindAwait || context.isolation(at: $0).kind == .mainActor }
+      ? .mainActor : .mainActorAndAwait
   }
 
   /// Whether a caller gives the parameter a closure that uses what is isolated to the main actor, and waits for

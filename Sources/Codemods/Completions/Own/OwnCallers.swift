@@ -121,7 +121,7 @@ extension Context {
       return
         "\(start) \(outer.claims.requirer.map { "'\($0)'" } ?? "a framework") requires; keep the handler"
     }
-    return "\(start) keeps its completion handler; start with '\(around.name?.name ?? "")'"
+    return "\(start) has to become asynchronous first; start with '\(around.name?.name ?? "")'"
   }
 }
 

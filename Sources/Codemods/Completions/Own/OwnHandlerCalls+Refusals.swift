@@ -7,8 +7,7 @@ extension OwnHandlerCalls {
     let call = site.call.node
     let isolation = context.isolation(at: call).kind
     // The state of an object may belong to a queue, which a task leaves.
-    let isFree = isolation == .nonisolated || isolation == .caller
-    if isolation != .mainActor, !isFree || context.hasObjectState(at: call) {
+    if isolation != .mainActor, !isolation.isOfNoActor || context.hasObjectState(at: call) {
       return Refusal(
         .notOnMainActor,
         "this code isn't isolated to the main actor, so the work would start on another thread; "

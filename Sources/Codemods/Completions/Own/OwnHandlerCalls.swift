@@ -177,7 +177,7 @@ struct OwnHandlerCalls {
     Refusal(
       .resultIsPassedOn,
       "the result goes to '\(completion.name)' of '\(completion.function.name?.text ?? "")', "
-        + "which keeps its completion handler; start with '\(completion.function.name?.text ?? "")'"
+        + "which has to become asynchronous first; start with '\(completion.function.name?.text ?? "")'"
     )
   }
 

@@ -35,13 +35,6 @@ struct ObjectiveCMethod: Sendable {
   /// The base name and the labels in `NS_SWIFT_NAME`; empty for none.
   let swiftName: [String]
 
-  /// Whether Swift may give the method the base name, which is part of the selector unless the header says another.
-  func mayHave(baseName: String) -> Bool {
-    // Have: NS_REFINED_FOR_SWIFT, which puts `__` in front
-    let name = baseName.drop { $0 == "_" }.lowercased()
-    return swiftName.first == baseName || parts[0].lowercased().holds(name)
-  }
-
   /// Whether a method in Swift may be the one that is meant. How Swift shortens names that the header leaves to it hangs on
   /// their types, so that beginnings count.
   func isMet(by key: MemberKey) -> Bool {

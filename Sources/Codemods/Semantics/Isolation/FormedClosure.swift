@@ -27,6 +27,9 @@ extension Context {
 
 extension Isolation.Kind {
   /// Whether closures that are formed in the code may check that they are called on its actor.
+  /// Whether no actor has the code by what is written: it may be its caller's that it runs on.
+  var isOfNoActor: Bool { self == .nonisolated || self == .caller }
+
   var isOfActor: Bool {
     switch self {
     case .mainActor, .globalActor, .actor: true

@@ -171,7 +171,7 @@ extension MemberKey {
 extension Isolation {
   /// The isolation that an asynchronous override has from what it overrides: `nil` where that is free, for the override is
   /// isolated as its class is then, since its callers wait (measured with Swift 6.3.1).
-  var unlessFree: Isolation? { kind == .nonisolated || kind == .caller ? nil : self }
+  var unlessFree: Isolation? { kind.isOfNoActor ? nil : self }
 }
 
 extension MemberFacts {

@@ -271,6 +271,8 @@ extension ExpressionTypes {
       let parameters = unwrapped(type).parameters ?? []
       return parameters.last
     case .foreign(_, let type, _):
+      // Have: pages.values.forEach { … }
+      if let type = collectionType(of: callee) { return type }
       guard case .nominal(let name, _, _) = project.resolved(type) else { return nil }
       return foreignType(of: closure, label: label, in: call, receiver: name)
     case .localFunction, .enumCase, .module: return nil

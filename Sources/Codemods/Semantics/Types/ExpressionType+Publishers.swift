@@ -48,6 +48,10 @@ extension ExpressionTypes {
     guard let name = call.calleeName else { return nil }
     let base = call.calledExpression?.as(MemberAccessExpr.self)?.base
     switch name {
+    // Have: Publishers.Merge(added, removed), which send the same
+    case "Merge", "Merge3", "Merge4", "MergeMany":
+      guard base?.lastName == "Publishers" else { return nil }
+      return output(of: call.arguments?.arguments.first?.expression)
     case "dataTaskPublisher":
       return KnownType("(data: Data, response: URLResponse)", path: context.path)
     case "publisher" where call.argumentLabels.first == "for":
