@@ -18,10 +18,16 @@ extension Context {
   public func leave(_ node: Node, _ message: String, because refusal: Refusal) -> Finding {
     let feature = refusal.featureAdvised
     let old = feature != nil || !refusal.needs.isEmpty ? oldSystem(at: node) : nil
-    let limit = old.flatMap { old in feature.map { "; \($0) \(old.successor)" } }
+    var reason = refusal.reason
+    if let old, let feature {
+      reason =
+        refusal.hasOtherAdvice
+        ? "\(reason); \(feature) \(old.successor)"
+        : "\(refusal.condition); leave it until the deployment target is \(old.successor)"
+    }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,
-      key: refusal.key, reason: refusal.reason + (limit ?? ""))
+      key: refusal.key, reason: reason)
     finding.needs = old == nil ? refusal.needs : []
     finding.isNote = refusal.isNote
     return finding

@@ -81,7 +81,7 @@ struct MigrationRun {
     sites.map { site in
       let isLost =
         site.finding.fix != nil && site.finding.verdict <= migration.limit && !site.isApplied
-      var finding = isLost ? site.finding.refused(because: Self.lostFix) : site.finding
+      var finding = isLost ? site.finding.refused(because: refusal(ofLost: site)) : site.finding
       finding.directFix = finding.fix.flatMap { _ in site.directFix }
       return finding
     }.sorted {
@@ -92,10 +92,17 @@ struct MigrationRun {
   /// The fixes that are in the file, once the rounds are over.
   var appliedFixes: [AppliedFix] { tree.locate(madeFixes, writtenIn: rounds) }
 
-  private static let lostFix = Refusal(
-    .conflictingChange,
-    "another change of the same run conflicts with this one, or makes it unnecessary; apply that and run again"
-  )
+  /// What is said of a fix that others were in the way of. Where none of those is made either, another run won't help.
+  private func refusal(ofLost site: Site) -> Refusal {
+    let isAnyMade = sites.contains { other in
+      other.isApplied && other.finding.range.overlaps(site.finding.range)
+    }
+    return Refusal(
+      .conflictingChange,
+      isAnyMade
+        ? "another change of the same run conflicts with this one, or makes it unnecessary; apply that and run again"
+        : "this change and another one each count on the other, and conflict; make both by hand")
+  }
 
   /// - Parameter codemods: those that may have a site in the file as it is.
   mutating func repeatRounds(_ codemods: [Codemod]) {

@@ -259,6 +259,12 @@ extension BackgroundHop {
       return reason
     }
     if let reason = NonSendableCaptures(in: closure.node, context).refusalOfTask { return reason }
+    if let name = CapturesFromAround(closure, in: context).function {
+      return Refusal(
+        .capturesLocalFunction,
+        "the closure captures the local function '\(name)', which isn't '@Sendable'; mark it '@Sendable', or keep the queue"
+      )
+    }
     if call.node.isWaitedFor {
       return Refusal(
         .mayDeadlock,

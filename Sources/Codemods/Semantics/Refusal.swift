@@ -62,6 +62,15 @@ public struct Refusal: Error, Hashable, Sendable {
     return Self.wordsOfTasks.contains(where: advice.holds) ? "tasks need" : nil
   }
 
+  /// Whether one of the ways that the advice names relies on nothing of that.
+  var hasOtherAdvice: Bool {
+    guard let advice else { return false }
+    return advice.split(separator: ", or ").contains { way in
+      let way = String(way).withoutNames
+      return !(Self.wordsOfActors + Self.wordsOfTasks).contains(where: way.holds)
+    }
+  }
+
   private static let wordsOfActors = ["'@MainActor", "'MainActor.", "isolate "]
   private static let wordsOfTasks = ["'Task", "'async", "async ", "'await", "'withChecked"]
 }

@@ -9,7 +9,7 @@ extension GlobalVariable {
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       if isObjectOfMainActor {
-        return "use it on the main thread only, and mark it '@MainActor' once you can"
+        return "use it on the main thread only"
       }
       return isBesideViews && context.refusalOfToolchain(since: .v(5, 10)) == nil
         ? "\(adviceOfLock), unless only the main thread uses it"
