@@ -113,7 +113,8 @@ struct Delay {
     } else if added.count == 1, reader.isInterval(added[0]) {
       throw Refusal(
         .unreadableDelay,
-        "'\(text)' is a 'DispatchTimeInterval', for which no task can sleep; declare it as a number of seconds")
+        "'\(text)' is a 'DispatchTimeInterval', for which no task can sleep; declare it as a number of seconds"
+      )
     } else {
       throw Refusal(
         .unreadableDelay,

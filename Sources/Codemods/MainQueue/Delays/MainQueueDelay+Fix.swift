@@ -54,7 +54,8 @@ extension MainQueueDelay {
     let captures = [
       value.capture, sleep == nil ? nil : name.map { delay.capturedText.captured(as: $0) },
     ].compactMap(\.self)
-    let task = replaced.task(.mainActor(capturing: captures), of: [sleep].compactMap(\.self) + [value.call])
+    let task = replaced.task(
+      .mainActor(capturing: captures), of: [sleep].compactMap(\.self) + [value.call])
     return [Edit(replace: start.range.lowerBound..<call.range.upperBound, with: task)]
       + replaced.returnEdits
   }
