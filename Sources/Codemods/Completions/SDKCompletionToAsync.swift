@@ -249,8 +249,8 @@ struct SDKCompletionToAsync {
     if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
       throw Refusal(.handlerParameters, "the hop in the handler stays")
     }
-    if form.restoresParameters, end == nil, hops.hops.isEmpty, !mayTrap {
-      if let need = site.handler.mainActorNeed(in: context) {
+    if form.restoresParameters, end == nil, hops.hops.isEmpty ? !mayTrap : !site.isOwn {
+      if hops.hops.isEmpty, let need = site.handler.mainActorNeed(in: context) {
         throw Refusal(
           .usesMainActor,
           "\(need.sentence), and the framework calls the handler on another thread; hop to the main actor in the "
