@@ -62,7 +62,7 @@ extension Codemod {
 private func awaitCompletions(_ context: Context) -> [Finding] {
   let sites = context.tree.all(ClosureExpr.self).compactMap { AsyncTwinCall($0, in: context) }
   let contexts = AssumedContexts()
-  return sites.filter { !$0.isOwn && !$0.isForNothing(in: context) }.findings {
+  return sites.filter { !$0.isOwn && !$0.isForNothing }.findings {
     SDKCompletionToAsync(site: $0, context: context, contexts: contexts).outcome
   } + context.tree.all(FunctionCallExpr.self).compactMap(context.findingOfHandlerInVariable)
 }
@@ -71,10 +71,7 @@ extension AsyncTwinCall {
   /// Whether nobody wants to hear of the end: a task would only begin the work later.
   ///
   /// Have: center.add(request) { _ in }
-  fileprivate func isForNothing(in context: Context) -> Bool {
-    guard handler.statements.isEmpty, let brace = handler.closure?.rightBrace else { return false }
-    return !context.tree.hasComment(in: brace.leadingTrivia)
-  }
+  fileprivate var isForNothing: Bool { handler.closure != nil && handler.statements.isEmpty }
 }
 
 extension Context {
