@@ -247,18 +247,13 @@ extension DelayReader {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
       let base = member.base, let written = base.lastName
     else { return false }
-    guard written.beginsWithCapital else {
-      // Have: Constants.layout.delay, where `layout` is a type
-      guard case .type(let type, isStatic: true) = context.owner(in: base) else { return false }
-      if context.project.types[type + "." + name] != nil { return true }
-      let members = context.project.members(named: name, of: type, inherited: true)
-      return !members.isEmpty && members.allSatisfy(\.isStaticConstant)
-    }
+    let type: String? =
+      if case .type(let type, isStatic: true) = context.owner(in: base) { type } else { nil }
     // Have: `Constants.layout` of `Constants.layout.delay`
-    if case .type(let type, isStatic: true) = context.owner(in: base),
-      context.project.types[type + "." + name] != nil
-    {
-      return true
+    if let type, context.project.types[type + "." + name] != nil { return true }
+    guard written.beginsWithCapital else {
+      let members = type.map { context.project.members(named: name, of: $0, inherited: true) }
+      return members?.isEmpty == false && members?.allSatisfy(\.isLasting) == true
     }
     let owner = written == "Self" ? context.enclosingTypeNames(of: node).first ?? "" : written
     // Have: `Constants.Animation` of `Constants.Animation.delay`.
@@ -271,13 +266,6 @@ extension DelayReader {
     }
     return !declarations.isEmpty
       && declarations.allSatisfy { $0.isConstant && $0.modifiers.contains(.static) }
-  }
-}
-
-extension MemberFacts {
-  fileprivate var isStaticConstant: Bool {
-    guard case .variable(let variable) = self else { return false }
-    return variable.isConstant && variable.modifiers.contains(.static)
   }
 }
 

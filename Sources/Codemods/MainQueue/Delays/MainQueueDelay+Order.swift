@@ -7,10 +7,9 @@ import Rewriter
 extension MainQueueDelay {
   /// Why the task may not wait as long as the queue; `nil` if it does.
   func doubtAboutTime(of delay: Delay) -> String? {
-    if delay.isOnWallClock {
-      return "a wall-clock deadline follows changes to the system clock, but a task's sleep doesn't"
-    }
-    return nil
+    delay.isOnWallClock
+      ? "a wall-clock deadline follows changes to the system clock, but a task's sleep doesn't"
+      : nil
   }
 
   /// Why somebody may see in which order the work of one turn is done; `nil` where nothing in sight shows it:

@@ -153,16 +153,12 @@ struct CompletionPaths: Sendable {
           problem = error
         }
       }
-      guard problem.gap != nil else { throw error }
-      let first = error
-      do {
-        try self.init(
-          ofBodyOf: completion, assuming: first.isOfSelf ? [.self, .answers] : .answers,
+      guard problem.gap != nil,
+        let paths = try? Self(
+          ofBodyOf: completion, assuming: error.isOfSelf ? [.self, .answers] : .answers,
           in: context)
-      } catch {
-        // What is in the way even where that path answers.
-        throw error.gap == nil ? error : first
-      }
+      else { throw error }
+      self = paths
       gap = problem
     }
   }

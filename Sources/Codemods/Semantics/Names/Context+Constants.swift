@@ -3,14 +3,18 @@ import Rewriter
 extension Context {
   /// Whether a plain name stands for a global or static `let`, which is the same whenever it is read.
   func isGlobalConstant(_ name: String, at node: Node) -> Bool {
-    let isConstant = { (member: MemberFacts) in
-      guard case .variable(let variable) = member, variable.isConstant else { return false }
-      return variable.owner.isEmpty || variable.modifiers.contains(.static)
-    }
     switch resolution(of: name, at: node) {
     case .global(let members), .member(let members, _):
-      return !members.isEmpty && members.allSatisfy(isConstant)
+      return !members.isEmpty && members.allSatisfy(\.isLasting)
     default: return false
     }
+  }
+}
+
+extension MemberFacts {
+  /// Whether the member is a global or static `let`, which is the same whenever it is read.
+  var isLasting: Bool {
+    guard case .variable(let variable) = self, variable.isConstant else { return false }
+    return variable.owner.isEmpty || variable.modifiers.contains(.static)
   }
 }
