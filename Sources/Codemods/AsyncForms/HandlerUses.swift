@@ -111,7 +111,10 @@ extension Context {
         rest = rest[(found + 1)...]
       }
     }
-    guard let access = reference.node.parent?.as(MemberAccessExpr.self) else {
+    // Have: item.name, where a local `item` is what the member is of
+    guard let access = reference.node.parent?.as(MemberAccessExpr.self),
+      access.base != reference.node
+    else {
       return mayMean(memberOf: owner, plainly: reference)
     }
     // Have: .load(1), which means a case or a static member that gives a value of its type

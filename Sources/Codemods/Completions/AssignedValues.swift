@@ -35,11 +35,25 @@ struct AssignedValues {
     return form
   }
 
+  /// `guard let data = try? await … else { return }`; `nil` where the code behind wants an optional.
+  var guarding: HandlerForm? {
+    guard !used.contains(where: { $0?.type.hasSuffix("?") == true }) else { return nil }
+    var form =
+      names.isEmpty
+      ? HandlerForm(before: "guard (try? await ", after: ") != nil else { return }")
+      : HandlerForm(before: "guard let \(pattern) = try? await ", after: " else { return }")
+    form.names = names
+    return form
+  }
+
   func assignment(of awaited: AwaitedValues) -> String {
     guard !names.isEmpty else { return awaited.isVoid ? "try await " : "_ = try await " }
-    let parts = used.map { $0?.name ?? "_" }
-    let pattern = parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
     return "\(pattern) = try await "
+  }
+
+  private var pattern: String {
+    let parts = used.map { $0?.name ?? "_" }
+    return parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
   }
 }
 

@@ -137,7 +137,12 @@ extension HandlerForm {
       caught.append("\(name) = \(thrown)")
     }
     form.trailingLines += [head] + caught.map { "  " + $0 } + ["}"]
-    form.restoresParameters = true
+    form.gainsNothing = Refusal(
+      .gainsNothing,
+      given.readNames.count < 2
+        ? "the handler reads the error as an optional, so awaiting would only add lines; keep the handler, or bind the error with 'if let' first"
+        : "the handler uses the error together with the result, so awaiting would only add lines; keep the handler, or handle the error first and return"
+    )
     form.concern = given.concernOfErrors
     return form
   }
@@ -158,6 +163,10 @@ extension HandlerForm {
       after: awaited.isVoid ? "" : ")")
     form.depth = 1
     form.names = [name]
+    form.gainsNothing = Refusal(
+      .gainsNothing,
+      "the handler uses the 'Result' as a whole, so awaiting would only add lines; keep the handler, or handle the failure "
+        + "first and return")
     form.leadingLines = given.declarations + ["\(opening) {"]
     form.trailingLines =
       (awaited.isVoid ? ["  \(name) = .success(())"] : [])

@@ -48,10 +48,26 @@ struct CaughtError {
       form.caught = (block.range, name)
       return form
     }
+    if let form = guarding(assigned, awaited, removing: removal) { return form }
     var form = statement(assigned.declarations, assigned.assignment(of: awaited), from: brace)
     form.names = assigned.names
     form.edits += removal
     return asking(in: form, but: needless)
+  }
+
+  /// `guard let data = try? await … else { return }`, where the block only returns.
+  ///
+  /// Have: if error != nil { return }
+  private func guarding(
+    _ assigned: AssignedValues, _ awaited: AwaitedValues, removing removal: [Edit],
+  ) -> HandlerForm? {
+    guard selfGuard == nil, block.onlyReturns, !awaited.twin.result.contains("?"),
+      !block.node.tokens.contains(where: { block.node.tree.hasComment(in: $0.leadingTrivia) }),
+      var form = assigned.guarding
+    else { return nil }
+    form.edits = removal
+    form.resumption = statements[0].range.upperBound
+    return form
   }
 
   /// The form where the statements behind the block run after an error as well, with the values that the handler has
@@ -82,6 +98,8 @@ struct CaughtError {
     if !first.isEmpty {
       let start = brace.range.upperBound
       form.blocks = [(range: start..<start, head: "", lines: first.map { "  " + $0 })]
+    } else {
+      form.blocks = block.blocksOnLines
     }
     form.resumption = brace.range.lowerBound
     form.caught = (block.range, name)

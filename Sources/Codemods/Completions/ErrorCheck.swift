@@ -171,6 +171,18 @@ extension HandlerParameters.Parameter {
 }
 
 extension CodeBlock {
+  /// What gives the statements of a block of one line lines of their own, for a block that stands below others of several.
+  var blocksOnLines: [(range: Range<ByteOffset>, head: String, lines: [String])] {
+    guard let statements = statements?.node, let left = leftBrace, let right = rightBrace,
+      !text.contains(where: \.isLineBreak),
+      !node.tokens.contains(where: { node.tree.hasComment(in: $0.leadingTrivia) })
+    else { return [] }
+    return [
+      (range: left.range.upperBound..<statements.range.lowerBound, head: "", lines: ["  "]),
+      (range: statements.range.upperBound..<right.range.lowerBound, head: "", lines: [""]),
+    ]
+  }
+
   /// Whether its first statement stands on a line of its own.
   func beginsLine(in context: Context) -> Bool {
     guard let first = statements?.node.firstToken else { return false }
@@ -208,7 +220,9 @@ extension IfExpr {
   fileprivate func linesOfElse(in context: Context) -> [String]? {
     guard let block = elseBody?.as(CodeBlock.self), let statements = block.statements?.node,
       let brace = block.leftBrace, let last = block.rightBrace, let keyword = elseKeyword,
-      let first = statements.firstToken, context.tree.source.isFirstOnLine(first.range.lowerBound),
+      let first = statements.firstToken,
+      context.tree.source.isFirstOnLine(first.range.lowerBound)
+        || !block.text.contains(where: \.isLineBreak),
       !statements.descendantsAndSelf.contains(where: { $0.is(.closureExpr) }),
       !statements.hasMultilineString,
       !context.tree.hasComment(in: keyword.leadingTrivia),

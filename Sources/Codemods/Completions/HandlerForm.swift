@@ -63,8 +63,9 @@ struct HandlerForm {
   /// Whether lines of the body move elsewhere, or others come between them, as far to the right as these are now.
   var movesLines = false
 
-  /// Whether a `do` statement sets all that the handler was given, of which nothing is simpler than before.
-  var restoresParameters = false
+  /// Why nobody wants a `do` statement that sets all that the handler was given, of which nothing is simpler than before;
+  /// `nil` for any other form.
+  var gainsNothing: Refusal?
 
   init(before: String, after: String = "") {
     self.before = before
@@ -116,6 +117,7 @@ extension HandlerForm {
       let around = handler.closure?.callAround
       let form = around.flatMap { call in
         ResultSwitch(of: handler, given, in: context)?.form(awaited, around: call, delivering)
+          ?? ResultCase(of: handler, given, in: context)?.form(awaited, around: call)
           ?? ResultUse(of: handler, given, in: context)?.form(awaited, around: call)
       }
       if let form { return form }

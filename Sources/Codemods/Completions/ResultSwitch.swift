@@ -12,6 +12,12 @@ struct ResultSwitch {
   /// `do`, or `do throws(E)` where the cases have an error of that type.
   private let opening: String
 
+  /// Whether the handler has nothing behind it.
+  private let isLast: Bool
+
+  /// The type of the value; `nil` where it can't be written here.
+  private let valueType: String?
+
   /// Short statements in front of it that have nothing to do with the result, and become the first ones of both branches.
   private let prelude: [String]
 
@@ -50,6 +56,12 @@ struct ResultSwitch {
     var onlyBreak: Node? {
       let items = statements.node.elements(CodeBlockItem.self)
       return items.count == 1 ? items[0].item?.as(BreakStmt.self)?.node : nil
+    }
+
+    /// Whether there is nothing but a `break` or a `return`.
+    var onlyLeaves: Bool {
+      let items = statements.node.elements(CodeBlockItem.self)
+      return onlyBreak != nil || items.count == 1 && items[0].node.isPlainReturn
     }
 
     /// Whether the statements stay where they are, or go.
@@ -94,7 +106,10 @@ struct ResultSwitch {
     self.failure = failure
     self.context = context
     self.opening = opening
+    valueType =
+      (try? given.checkTypes(in: context)) == nil ? nil : result.type.genericArguments.first?.text
     self.prelude = prelude.map(\.node.text)
+    isLast = handler.statements.count == prelude.count + 1
     // Have: reload(items) in front of `case .success(let items)`
     let bound = [success.name, failure.name, "error"].compactMap(\.self)
     if prelude.contains(where: { $0.node.tokens.contains { bound.contains($0.name) } }) {
@@ -116,8 +131,9 @@ struct ResultSwitch {
       !success.statements.node.declares([success.name].compactMap(\.self))
     else { return nil }
     if let form = rethrowingForm(awaited, delivering) { return form }
+    guard isSuccessFirst else { return failureFirstForm(awaited, delivering) }
     // What a `do` statement throws, its own `catch` gets.
-    guard isSuccessFirst, !delivering.mayThrow(success.node) else { return nil }
+    guard !delivering.mayThrow(success.node) else { return nil }
     return success.keepsItsLines && failure.keepsItsLines
       ? longForm(awaited) : shortForm(awaited)
   }
@@ -188,6 +204,75 @@ struct ResultSwitch {
         .delete(
           (statement.firstToken?.previous ?? end).range.upperBound..<statement.range.upperBound)
       }
+    return form
+  }
+
+  /// The form that leaves early, as the code does.
+  ///
+  /// Have: switch result { case .failure(let error): print(error) case .success(let title): self.title = title }
+  private func failureFirstForm(
+    _ awaited: AwaitedValues, _ delivering: DeliveringBlocks,
+  ) -> HandlerForm? {
+    let body = success.statements.node
+    guard prelude.isEmpty, success.isOnOwnLines, success.onlyBreak == nil,
+      failure.isOnOwnLines || failure.onlyLeaves,
+      let colon = success.label.colon, !body.hasMultilineString,
+      var form = failure.onlyLeaves
+        ? guardForm(awaited) : earlyForm(awaited, isLeft: delivering.leaves(failure.node)),
+      !statement.node.tokens.contains(where: { token in
+        !body.range.contains(token.range.lowerBound)
+          && !failure.statements.range.contains(token.range.lowerBound)
+          && context.tree.hasComment(in: token.leadingTrivia)
+      })
+    else { return nil }
+    form.names = [success.name].compactMap(\.self)
+    form.scope = HandlerForm.Scope(list: body, names: form.names, isBesideCall: true)
+    form.edits.append(.delete(body.range.upperBound..<statement.node.range.upperBound))
+    form.edits += context.tree.edits(
+      takingLast: context.tree.depth(of: body, below: statement.node),
+      ofBlanksIn: colon.range.upperBound..<body.range.upperBound)
+    return form
+  }
+
+  /// `guard let title = try? await … else { return }`
+  private func guardForm(_ awaited: AwaitedValues) -> HandlerForm? {
+    guard isLast || failure.onlyBreak == nil, !awaited.isOptional,
+      !failure.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
+    else { return nil }
+    var form =
+      success.name.map {
+        HandlerForm(before: "guard let \($0) = try? await ", after: " else { return }")
+      } ?? HandlerForm(before: "guard (try? await ", after: ") != nil else { return }")
+    form.resumption = success.label.colon?.range.upperBound
+    return form
+  }
+
+  /// `let title: String`, and a `do` statement that sets it, whose `catch` returns.
+  private func earlyForm(_ awaited: AwaitedValues, isLeft: Bool) -> HandlerForm? {
+    guard let keyword = success.label.caseKeyword, let colon = success.label.colon,
+      let start = failure.label.colon?.range.upperBound, !failure.statements.node.hasMultilineString
+    else { return nil }
+    let leaves = isLeft || failure.statements.node.leavesAtItsEnd
+    guard isLast || leaves else { return nil }
+    var form = HandlerForm(before: (awaited.isVoid ? "" : "_ = ") + "try await ")
+    form.leadingLines = ["\(opening) {"]
+    if let name = success.name {
+      guard let type = valueType else { return nil }
+      form.before = "\(name) = try await "
+      form.leadingLines.insert("let \(name): \(type)", at: 0)
+    }
+    form.depth = 1
+    form.resumption = start
+    form.trailingLines = ["} catch \(caught){"]
+    form.blocks = [(range: keyword.range.lowerBound..<colon.range.upperBound, head: "}", lines: [])]
+    if !leaves {
+      let end = failure.statements.range.upperBound
+      form.blocks.append((range: end..<end, head: "", lines: ["  return"]))
+      form.movesLines = true
+    }
+    let depth = context.tree.depth(of: failure.label.node, below: statement.node)
+    form.edits = context.tree.edits(
+      takingLast: depth, ofBlanksIn: start..<keyword.range.lowerBound)
     return form
   }
 

@@ -175,8 +175,12 @@ struct SDKCompletionToAsync {
         "'\(state)' is read before the call, which changes it at once; in a task, two calls could both find the old "
           + "value; keep the handler")
     }
-    if let end = taskEnd(around: statement.node), let fix = try? fix(of: statement, at: end) {
-      return fix
+    if let end = taskEnd(around: statement.node) {
+      do throws(Refusal) {
+        return try fix(of: statement, at: end)
+      } catch  where error.key == .gainsNothing {
+        throw error
+      } catch {}
     }
     if let hop = HopAround(statement.node, in: context),
       let end = taskEnd(around: statement.node, in: hop.closure),
@@ -246,19 +250,14 @@ struct SDKCompletionToAsync {
     if let hop, !hops.hops.contains(where: { $0.closure == hop.node }) {
       throw Refusal(.handlerParameters, "the hop in the handler stays")
     }
-    if form.restoresParameters, end == nil, hops.hops.isEmpty ? !mayTrap : !site.isOwn {
-      if hops.hops.isEmpty, let need = site.handler.mainActorNeed(in: context) {
+    if let refusal = form.gainsNothing {
+      if !mayTrap, hops.hops.isEmpty, let need = site.handler.mainActorNeed(in: context) {
         throw Refusal(
           .usesMainActor,
           "\(need.sentence), and the framework calls the handler on another thread; hop to the main actor in the "
             + "handler")
       }
-      throw Refusal(
-        .gainsNothing,
-        site.handler.read.count < 2
-          ? "the handler reads the error as an optional, so awaiting would only add lines; keep the handler, or bind the error with 'if let' first"
-          : "the handler uses the error together with the result, so awaiting would only add lines; keep the handler, or handle the error first and return"
-      )
+      throw refusal
     }
     let effects = concerns(of: statement, at: place, beside: hops)
     let concerns = [

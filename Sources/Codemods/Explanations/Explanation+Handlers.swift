@@ -41,9 +41,9 @@ extension Explanation {
       .gainsNothing, of: "sdk-completion-to-async",
       "awaiting the call would only add lines",
       """
-      The handler uses the error together with the result. An asynchronous function throws the \
-      error, so the task would have to catch it and assign it to a variable. The handler can stay: \
-      it's `@Sendable`, and doesn't trap in Swift 6.
+      The handler uses the error together with the result, or a `Result` as a whole. An asynchronous \
+      function throws the error, so the task would have to catch it and put both together again. The \
+      handler can stay. If it would trap in Swift 6, `isolation-trap` has a finding about it.
       """,
       example: """
         @MainActor final class Model {
