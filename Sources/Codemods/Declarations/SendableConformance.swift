@@ -4,12 +4,16 @@ import Rewriter
 /// that Swift 6 takes it for Sendable.
 ///
 /// Measured with Swift 6.3.1: what is stored has to be Sendable; no stored property of a class may change, and the class
-/// has to be final.
+/// has to be final. Of a type that is Sendable only because it is an error or a coding key, the compiler merely warns, but
+/// for a class that isn't final.
 struct SendableConformance {
   private let place: Node
   private let requirer: String
   private let reason: String
   private let context: Context
+
+  /// Whether Swift 6 accepts the code.
+  private var isOnlyWarned = false
 
   /// What of the type isn't as the protocol wants it.
   static func all(in node: Node, _ context: Context) -> [SendableConformance] {
@@ -20,22 +24,24 @@ struct SendableConformance {
     else { return [] }
     let cause =
       requirer == "Sendable" ? "'\(name)' is declared Sendable" : "'\(requirer)' is Sendable"
+    let isOnlyWarned = context.project.isSendableOnlyAsError(typeNamed: name)
     let lack = node.as(ClassDecl.self).flatMap {
       self.lack(of: $0, name, meeting: requirer, in: context)
-    }.map {
-      SendableConformance(
+    }.map { lack in
+      let isOnlyWarned = isOnlyWarned && lack.isOfVariables
+      return SendableConformance(
         place: node, requirer: requirer,
-        reason:
-          "\(cause), so Swift 6 rejects \($0)", context: context)
+        reason: "\(cause), so Swift 6 \(isOnlyWarned ? "warns of" : "rejects") \(lack.text)",
+        context: context, isOnlyWarned: isOnlyWarned)
     }
     let stored = context.storedNotSendable(in: name).map {
       SendableConformance(
         place: node.member(storing: $0.name) ?? node, requirer: requirer,
         reason:
-          "\(cause), and '\($0.type.textOutside)', the type of '\($0.name)', isn't; "
+          "\(cause), and '\($0.type.textOutside)', the type of '\($0.name)', isn't\(isOnlyWarned ? ", so Swift 6 warns" : ""); "
           + context.adviceToStore($0.type)
-          + "write '@unchecked Sendable' if no two threads can use the value", context: context
-      )
+          + "write '@unchecked Sendable' if no two threads can use the value", context: context,
+        isOnlyWarned: isOnlyWarned)
     }
     return [lack].compactMap(\.self) + stored
   }
@@ -43,19 +49,23 @@ struct SendableConformance {
   /// What a class has that no Sendable one may, and what to do about it.
   private static func lack(
     of declaration: ClassDecl, _ name: String, meeting requirer: String, in context: Context,
-  ) -> String? {
+  ) -> (text: String, isOfVariables: Bool)? {
     let variables = context.variablesStored(in: name)
     if !variables.isEmpty {
       let names = variables.listed("variable")
-      return "the variable\(variables.count == 1 ? "" : "s") \(names) of '\(name)'; "
+      let text =
+        "the variable\(variables.count == 1 ? "" : "s") \(names) of '\(name)'; "
         + advice(onVariables: names, of: name, meeting: requirer, in: context)
+      return (text, true)
     }
     guard declaration.modifiers?.contains(.final) != true else { return nil }
     let hasHeirs = context.project.names.inheritors(of: name, in: context.project).count > 1
-    return "'\(name)', which isn't 'final'; "
+    let text =
+      "'\(name)', which isn't 'final'; "
       + (hasHeirs
         ? "write '@unchecked Sendable' if no subclass adds a variable" : "mark it 'final'")
       + ", or mark '\(name)' '@MainActor' if only the main thread uses it"
+    return (text, false)
   }
 
   /// SwiftUI reads what it observes on the main thread, whatever a lock guards, and a class that works on a queue of its
@@ -80,7 +90,8 @@ struct SendableConformance {
   }
 
   var finding: Finding {
-    context.leave(place, "leave '\(requirer)'", because: Refusal(.notSendable, reason))
+    context.leave(
+      place, "leave '\(requirer)'", because: Refusal(.notSendable, reason, isNote: isOnlyWarned))
   }
 }
 
@@ -147,6 +158,20 @@ extension ProjectIndex {
     file.types.contains { type in
       type.inherited.contains { isSendableProtocolOfSDK(TypeSpelling($0).name) }
     }
+  }
+
+  /// Whether a type is Sendable by nothing but protocols that inherit from `Error` or `CodingKey`.
+  fileprivate func isSendableOnlyAsError(typeNamed type: String) -> Bool {
+    let names = ancestry(of: type)
+    let isSaid = names.contains { name in
+      types[name]?.contains { $0.inherited.contains("Sendable") } == true
+    }
+    return !isSaid
+      && names.filter(isSendableProtocolOfSDK).allSatisfy {
+        sdk.ancestry(of: $0).contains {
+          ["Error", "Swift.Error", "CodingKey", "Swift.CodingKey"].contains($0)
+        }
+      }
   }
 
   private func isSendableProtocolOfSDK(_ name: String) -> Bool {

@@ -42,7 +42,7 @@ extension Explanation {
       """
       Some protocols of frameworks, such as `URLSessionDelegate` and `Error`, are Sendable, since any thread may use what \
       conforms to them. Swift 6 rejects variables in such a class, a class that isn't final, and stored values that aren't \
-      Sendable. A method of a protocol of the project is left unchanged if it would have to send a parameter that isn't \
+      Sendable. Of an error's variables and values, it only warns. A method of a protocol of the project is left unchanged if it would have to send a parameter that isn't \
       Sendable to the main actor.
       """,
       example: """

@@ -203,7 +203,7 @@ CustomCombineIdentifierConvertible	Combine	protocol	-	nonisolated	unknown	interf
 CustomDebugStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
 CustomIntentMigratedAppIntent	AppIntents	protocol	AppIntent	nonisolated	unknown	memory
 CustomLeafReflectable	Swift	protocol	-	nonisolated	unknown	interface
-CustomNSError	Foundation	protocol	-	nonisolated	sendable	interface
+CustomNSError	Foundation	protocol	Error	nonisolated	sendable	interface
 CustomPlaygroundDisplayConvertible	Swift	protocol	-	nonisolated	unknown	interface
 CustomReflectable	Swift	protocol	-	nonisolated	unknown	interface
 CustomStringConvertible	Swift	protocol	-	nonisolated	unknown	interface
@@ -375,7 +375,7 @@ ListStyle	SwiftUI	protocol	-	main-actor	unknown	interface
 LiveActivityIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 Locale	Foundation	struct	-	nonisolated	sendable	interface
 Locale.Language	Foundation	struct	-	nonisolated	sendable	interface
-LocalizedError	Foundation	protocol	-	nonisolated	sendable	interface
+LocalizedError	Foundation	protocol	Error	nonisolated	sendable	interface
 LocalizedStringKey	SwiftUI	struct	-	nonisolated	sendable	interface
 LocalizedStringResource	Foundation	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
 Logger	os	struct	-	nonisolated	sendable	interface
@@ -839,7 +839,7 @@ RangeExpression	Swift	protocol	-	nonisolated	unknown	interface
 RangeReplaceableCollection	Swift	protocol	-	nonisolated	unknown	interface
 RawRepresentable	Swift	protocol	-	nonisolated	unknown	interface
 Record	Combine	struct	Publisher	nonisolated	not-sendable	interface
-RecoverableError	Foundation	protocol	-	nonisolated	sendable	interface
+RecoverableError	Foundation	protocol	Error	nonisolated	sendable	interface
 Rectangle	SwiftUI	struct	-	nonisolated	sendable	interface
 ReferenceWritableKeyPath	Swift	class	-	nonisolated	not-sendable	interface
 Regex	RegexBuilder	struct	-	nonisolated	not-sendable	measured with Swift 6.3.1
