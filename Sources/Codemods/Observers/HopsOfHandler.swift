@@ -18,7 +18,7 @@ struct HopsOfHandler {
   /// Cost: a look at the method and at what it calls, which is kept for the run.
   private func hint(on handler: SelectorHandler, called title: String) -> String? {
     let functions = handler.methods.flatMap(called.functions(meantBy:))
-    if functions.contains(where: hops) {
+    if functions.contains(where: hops), !functions.contains(where: showsAtOnce) {
       return "\(title) expects to be called on another thread"
     }
     return hoppingCallee(of: functions).map { callee in
@@ -64,6 +64,13 @@ struct HopsOfHandler {
   private func usesInterface(_ function: OwnFunction) -> Bool {
     guard let home = context.asItWas(function.path) else { return false }
     return nodes(of: function, in: home).contains(where: home.isUseOfInterface)
+  }
+
+  /// Whether the function does so itself, or by what it calls.
+  ///
+  /// Have: case .connecting: show(); case .aborted: DispatchQueue.main.async { self.show() }
+  private func showsAtOnce(_ function: OwnFunction) -> Bool {
+    usesInterface(function) || callees(of: function).contains(where: usesInterface)
   }
 
   /// What runs on the thread of its caller.

@@ -65,6 +65,10 @@ extension String {
     for type in ["Double(", "TimeInterval("] where hasPrefix(type) && hasSuffix(")") {
       return String(dropFirst(type.count).dropLast()).numberLiteral
     }
+    // Have: 3.0 as TimeInterval
+    for type in [" as Double", " as TimeInterval"] where hasSuffix(type) {
+      return String(dropLast(type.count)).numberLiteral
+    }
     guard first?.isNumber == true, count < 10,
       allSatisfy({ $0.isNumber || $0 == "." || $0 == "_" })
     else { return nil }

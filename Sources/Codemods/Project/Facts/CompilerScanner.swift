@@ -12,6 +12,12 @@ struct CompilerScanner {
   /// Whether the file imports UIKit, which macOS has only as Mac Catalyst.
   private(set) var needsUIKit = false
 
+  /// Whether a task sleeps for a `Duration`, and no code of the file is for some systems only.
+  var usesDuration: Bool { sleepsForDuration && !asksForSystem }
+
+  private var sleepsForDuration = false
+  private var asksForSystem = false
+
   /// Cost: one pass over the kinds of the tokens.
   init(_ tokens: TokenList) {
     var depth = 0
@@ -20,7 +26,10 @@ struct CompilerScanner {
       case .poundIf: depth += 1
       case .poundEndif: depth = max(depth - 1, 0)
       case .compiler, .swift: question = question ?? tokens.question(at: token)
+      case .poundAvailable, .poundUnavailable: asksForSystem = true
+      case .for where depth == 0 && tokens.isSleepForDuration(at: token): sleepsForDuration = true
       case .atSign, .nonisolated, .isolated:
+        if kind == .atSign, tokens.namesAvailability(at: token) { asksForSystem = true }
         guard depth == 0, tokens.isWrittenForSwift6Point2(at: token) else { continue }
         oldestCompiler = .v(6, 2)
       case .import where depth == 0 && tokens.kinds[token + 1] == .identifier:
@@ -39,6 +48,16 @@ extension TokenList {
       [">=", "<"].contains(text(token + 2)), text(token + 3) == "\(SwiftVersion.assumed)"
     else { return nil }
     return "\(text(token))(\(text(token + 2))\(text(token + 3)))"
+  }
+
+  /// Have: Task.sleep(for: .seconds(1))
+  fileprivate func isSleepForDuration(at token: Int) -> Bool {
+    token > 3 && token + 1 < count && kinds[token + 1] == .colon && kinds[token - 1] == .leftParen
+      && text(token - 2) == "sleep" && text(token - 4) == "Task"
+  }
+
+  fileprivate func namesAvailability(at token: Int) -> Bool {
+    token + 1 < count && text(token + 1) == "available"
   }
 
   /// `@concurrent` and `nonisolated(nonsending)` (SE-0461), `isolated deinit` (SE-0371).

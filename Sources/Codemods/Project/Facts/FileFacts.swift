@@ -28,6 +28,9 @@ public struct FileFacts: Sendable {
   /// Whether it imports UIKit outside of any `#if`.
   private(set) var needsUIKit = false
 
+  /// Whether its code needs the systems that have `Duration`.
+  private(set) var usesDuration = false
+
   /// The names in its text; `nil` for a file that is not in Swift.
   private(set) var names: NameFilter?
 
@@ -55,6 +58,7 @@ public struct FileFacts: Sendable {
     oldestCompiler = scanner.oldestCompiler
     questionToCompiler = scanner.question
     needsUIKit = scanner.needsUIKit
+    usesDuration = scanner.usesDuration
     names = NameFilter(tokens)
   }
 

@@ -15,6 +15,9 @@ public struct Module: Sendable {
   /// root, or has dependencies by path itself.
   var isOfLocalPackage = false
 
+  /// Whether a file of it needs the systems that have `Duration`.
+  var usesDuration = false
+
   /// How many Swift files of the root it compiles.
   public internal(set) var fileCount = 0
 

@@ -1,6 +1,6 @@
 extension ProjectModules {
   /// Whether `Duration` and the clocks are there on every system that the file's modules run on; false
-  /// where that is not known.
+  /// where that is not known: where nothing names the systems, a file that sleeps for a `Duration` tells.
   ///
   /// Since iOS 16, macOS 13, tvOS 16, watchOS 9 (SE-0329, as the standard library declares it).
   func hasDuration(inFile path: String) -> Bool {
@@ -8,8 +8,9 @@ extension ProjectModules {
     return !modules.isEmpty
       && modules.allSatisfy { module in
         let targets = module.settings.deploymentTargets
-        return !targets.isEmpty
-          && targets.allSatisfy { platform, version in
+        return targets.isEmpty
+          ? module.usesDuration
+          : targets.allSatisfy { platform, version in
             Self.firstWithDuration[platform].map { version.value >= $0 } ?? false
           }
       }

@@ -205,6 +205,16 @@ extension ProjectModules {
     return result
   }
 
+  /// The modules, with what their files say of the systems that they run on.
+  func takingDurations(of files: [FileFacts]) -> ProjectModules {
+    var result = self
+    for file in files where file.usesDuration {
+      guard let membership = membership(of: file.path) else { continue }
+      for module in memberships[membership] { result.modules[module].usesDuration = true }
+    }
+    return result
+  }
+
   /// The modules without the version of macOS that their package names, where it names another system too and a file
   /// needs UIKit: they are never built for macOS. An Xcode project may have the file for one of its systems only.
   func leavingMacs(of files: [FileFacts]) -> ProjectModules {

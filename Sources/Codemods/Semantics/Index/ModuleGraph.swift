@@ -78,6 +78,7 @@ final class ModuleGraph: Sendable {
     let imported = { (module: Int) in closure.map { $0[module].numbers } ?? [] }
     tellsModulesApart = modules.memberships.count > 1
     self.modules = modules.leavingMacs(of: files).takingQuestions(of: files)
+      .takingDurations(of: files)
       .takingCompilersOfApps(imports: imported).takingCompilers(of: files, imports: imported)
   }
 
