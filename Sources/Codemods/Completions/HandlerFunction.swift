@@ -73,10 +73,14 @@ struct HandlerFunction {
     guard !fitting.isEmpty, case .type(let type, let isStatic) = receiver() else { return nil }
     let owners = context.foreignAncestry(of: type)
     let rows = fitting.filter { $0.isStatic == isStatic && owners.contains($0.type) }
-    // What the user says of a function of the project holds.
+    // What the user says of a function of the project holds. A class's own member comes before that of a protocol.
     let isOwn =
       !isOfUser
-      && context.project.functions[name]?.contains { owners.contains($0.owner) } == true
+      && context.project.functions[name]?.contains { function in
+        owners.contains(function.owner)
+          && (function.owner == type
+            || context.project.types[function.owner]?.contains { $0.kind == .protocol } != true)
+      } == true
     guard !isOwn, let row = rows.nearest(to: arguments.count) else { return nil }
     callee = nil
     callback = row

@@ -51,7 +51,10 @@ struct TaskCaptures {
     self.destination = destination
     self.context = context
     let closures = site.handler.closures
-    let isWeak = closures.contains { TaskBody(of: $0, in: context).needsWeakSelf }
+    // Code that stays in a closure has the `self` of that, as weak as it is.
+    let isWeak =
+      destination != .samePlace
+      && closures.contains { TaskBody(of: $0, in: context).needsWeakSelf }
     if !closures.isEmpty, !holdsSelf, isWeak || isSelfWeakAtEnds {
       captures.append("weak self")
     }

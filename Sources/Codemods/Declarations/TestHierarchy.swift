@@ -72,12 +72,15 @@ struct TestHierarchy {
     let methods = TestClass.methods(of: root, in: own)
     let open = methods.filter { $0.need != nil }
     let isolated = own.flatMap(\.instanceMethods).filter { $0.isMarkedMainActor }
-    let count = own.flatMap(\.instanceMethods).count
+    // An override that needs nothing says nothing of the tests that do.
+    let needsTests = open.contains { !$0.isOverride }
+    let others = needsTests ? methods.count { $0.isOverride && $0.need == nil } : 0
+    let count = own.flatMap(\.instanceMethods).count - others
     guard let first = open.first, (open.count + isolated.count) * 2 > count else { return nil }
-    let others = open.count == 1 ? "" : ", as most methods of '\(root.lastName)' do"
+    let most = open.count == 1 ? "" : ", as most methods of '\(root.lastName)' do"
     return TestIsolationPlan(
       root: root, classes: classes, path: context.path,
-      need: "'\(first.name)' needs the main actor for '\(first.need ?? "")'\(others)",
+      need: "'\(first.name)' needs the main actor for '\(first.need ?? "")'\(most)",
       isNeededByProperty: false)
   }
 

@@ -106,12 +106,37 @@ extension FunctionDecl {
         return
           "a task in '\(name)' then runs on the main actor; check that the test doesn't block the main thread"
       }
-      guard !needs.decidesIsolation(closure), !context.isCalledInPlace(closure) else { continue }
+      guard !needs.decidesIsolation(closure), !context.isCalledInPlace(closure),
+        !context.isOfView(closure)
+      else { continue }
       return "a closure in '\(name)' is then isolated to the main actor; "
         + "check that nothing calls it on another thread"
     }
     return nil
   }
+}
+
+extension Context {
+  /// Whether the closure is given to the initializer of a view, which only calls it on the main thread.
+  ///
+  /// Have: VStack { Text("a") }, IconButton { tapped() }
+  fileprivate func isOfView(_ closure: ClosureExpr) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
+      name.beginsWithCapital, let callee = call.calledExpression
+    else { return false }
+    switch resolution(of: name, at: callee) {
+    case .type(let type): return project.ancestry(of: project.resolve(type)).contains("View")
+    case .unknown: return Self.views.contains(name)
+    default: return false
+    }
+  }
+
+  private static let views = NameTable(
+    """
+    SwiftUI: Button Form ForEach GeometryReader Grid GridRow Group HStack Label LazyHGrid LazyHStack LazyVGrid
+      LazyVStack List Menu NavigationLink NavigationStack NavigationView Picker ScrollView Section TabView Toggle
+      VStack ViewThatFits ZStack
+    """)
 }
 
 extension Node {

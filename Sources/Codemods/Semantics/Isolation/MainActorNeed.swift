@@ -165,7 +165,10 @@ struct MainActorNeeds {
       base.as(OptionalChainingExpr.self)?.expression ?? base.as(ForceUnwrapExpr.self)?.expression
       ?? base
     // Have: (controllers.first as? TableViewController).scrollToTop()
-    let text = "\(value.is(.tupleExpr) ? value.textInOneLine : value.compactText).\(name)"
+    // Have: LineGraph { index in … }.snapshot()
+    let isLong = value.descendantsAndSelf.contains { $0.is(.closureExpr) }
+    let text =
+      isLong ? name : "\(value.is(.tupleExpr) ? value.textInOneLine : value.compactText).\(name)"
     if value.isSelfReference || value.isSelfTypeReference {
       guard let type = context.enclosingTypeNames(of: value).first else { return nil }
       return use(ofMember: name, of: type, text: text, in: call)

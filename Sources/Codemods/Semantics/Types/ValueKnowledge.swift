@@ -86,6 +86,7 @@ struct ValueKnowledge {
     guard let name = call.calleeName else { return false }
     if name == "Task" { return true }
     if let isSendable = hasSendableResult(localFunction: name, call) { return isSendable }
+    if returnsVoid(localClosure: name, call) { return true }
     if let isSendable = hasSendableResult(ofAnimation: name, call) { return isSendable }
     if isCallOfSDKType(call, named: name) { return hasSendableResult(name, call) }
     if call.isCallOfMainActorType(in: project.sdk) { return hasSendableResult(name, call) }
@@ -108,6 +109,17 @@ struct ValueKnowledge {
     return isSendable(type: result, inside: scope, at: context.path)
   }
 
+  /// Whether the callee is a closure of the code around that returns nothing, whatever functions have its name.
+  ///
+  /// Have: func run(_ action: @escaping () -> Void) { DispatchQueue.main.async { action() } }
+  private func returnsVoid(localClosure name: String, _ call: FunctionCallExpr) -> Bool {
+    guard let callee = call.calledExpression, callee.referencedName != nil,
+      LocalDeclaration(name, at: callee) != nil, let type = context.valueType(of: callee),
+      case .function(let function)? = project.canonical(type.unwrapped)
+    else { return false }
+    return function.result.withoutOptionals == .tuple([])
+  }
+
   /// SwiftUI's functions that have the value of their closure; `nil` for any other.
   private func hasSendableResult(ofAnimation name: String, _ call: FunctionCallExpr) -> Bool? {
     guard ["withAnimation", "withTransaction"].contains(name),
@@ -120,8 +132,7 @@ struct ValueKnowledge {
 
   /// Whether the receiver is of a type of an SDK, to which the project adds no function of the name.
   private func isCallOfSDKType(_ call: FunctionCallExpr, named name: String) -> Bool {
-    guard let receiver = call.calledExpression?.receiver,
-      let type = context.valueType(of: receiver)?.unwrapped.name, project.types[type] == nil,
+    guard let type = receiverType(of: call), project.types[type] == nil,
       project.sdk.kind(ofType: type) != nil
     else { return false }
     return project.sdk.ancestry(of: type).allSatisfy {
@@ -137,14 +148,20 @@ struct ValueKnowledge {
   /// Whether the call hands over a handler of a function that has an asynchronous form by SE-0297, and so returns
   /// `Void`: `center.setBadgeCount(0) { … }`.
   private func takesCompletionHandler(_ name: String, _ call: FunctionCallExpr) -> Bool {
-    guard let receiver = call.calledExpression?.receiver,
-      let type = context.valueType(of: receiver)?.unwrapped.name
-    else { return false }
+    guard let type = receiverType(of: call) else { return false }
     let types = context.foreignAncestry(of: type)
     let rows = project.sdk.callbacks(of: name).filter {
       types.contains($0.type) && $0.parameterLabels.count == call.allArguments.count
     }
     return !rows.isEmpty && rows.allSatisfy { $0.sendability == .completionRule }
+  }
+
+  /// The type of the receiver, also of one that is a type: `AVCaptureDevice.requestAccess(for: .video) { … }`.
+  private func receiverType(of call: FunctionCallExpr) -> String? {
+    guard let receiver = call.calledExpression?.receiver else { return nil }
+    if let name = context.valueType(of: receiver)?.unwrapped.name { return name }
+    guard case .type(let type, isStatic: true) = context.owner(in: receiver) else { return nil }
+    return type
   }
 
   /// What a generic result is, only the closure's type decides; `Self` may be any subclass.
