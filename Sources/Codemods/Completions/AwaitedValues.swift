@@ -118,6 +118,25 @@ extension HandlerForm {
     return form
   }
 
+  /// `let succeeded = (try? await f()) != nil`: all that is asked is whether there is an error.
+  ///
+  /// Have: self.title = error == nil ? "done" : "failed"
+  static func successAlone(
+    _ given: HandlerParameters, _ awaited: AwaitedValues, in handler: CompletionHandler,
+  ) -> HandlerForm? {
+    let taken = Set(handler.code.flatMap(\.identifiers))
+    guard awaited.twin.isThrowing, !awaited.isOptional, given.readValues.isEmpty,
+      let error = given.error, error.isRead,
+      let name = ["succeeded", "isDone"].first(where: { !taken.contains($0) })
+    else { return nil }
+    let checks = error.reads.compactMap(\.checkForNil)
+    guard checks.count == error.reads.count else { return nil }
+    var form = HandlerForm(before: "let \(name) = (try? await ", after: ") != nil")
+    form.names = [name]
+    form.edits = checks.map { Edit(replace: $0.range, with: $0.isThere ? "!\(name)" : name) }
+    return form
+  }
+
   /// Lets for what is read, which a `do` statement fills.
   static func binding(
     _ given: HandlerParameters, _ awaited: AwaitedValues, in context: Context,
@@ -174,6 +193,26 @@ extension HandlerForm {
         ? ["} catch let thrown {", "  error = .failure(thrown)", "}"]
         : ["} catch {", "  \(name) = .failure(error)", "}"])
     return form
+  }
+}
+
+extension Node {
+  /// The comparison of the value with `nil`, where it is an operand by itself, and whether that asks for a value.
+  fileprivate var checkForNil: (range: Range<ByteOffset>, isThere: Bool)? {
+    guard let first = firstToken, first.index == lastToken?.index,
+      let comparison = first.next, ["==", "!="].contains(comparison.text),
+      let last = comparison.next, last.kind == .nil,
+      [first.previous, last.next].allSatisfy({ token in
+        token.map { !$0.isOperator || ["&&", "||", "=", "?", ":", "!"].contains($0.text) } ?? true
+      }), first.previous?.text != "!"
+    else { return nil }
+    return (range.lowerBound..<last.range.upperBound, comparison.text == "!=")
+  }
+}
+
+extension Token {
+  fileprivate var isOperator: Bool {
+    [.binaryOperator, .prefixOperator, .postfixOperator].contains(kind)
   }
 }
 

@@ -151,6 +151,7 @@ extension HandlerForm {
       return form
     }
     if let form = HandlerForm.valuesIfAny(given, awaited) { return form }
+    if let form = HandlerForm.successAlone(given, awaited, in: handler) { return form }
     return try .binding(given, awaited, in: context)
   }
 }
