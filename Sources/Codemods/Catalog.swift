@@ -31,6 +31,7 @@ public enum Catalog {
     .mainActorTask,
     .mainActorRun,
     .applicationMain,
+    .queueToLock,
     .globalState,
     .mainActorValue,
     .redundantMainActor,

@@ -75,6 +75,14 @@ extension SettingOverrides {
     return settings
   }
 
+  /// The first systems with `Mutex`.
+  static var withMutex: SettingOverrides {
+    var settings = SettingOverrides()
+    settings.deploymentTargets = ["iOS": .v(18, 0), "macOS": .v(15, 0)]
+    settings.swiftVersion = .v(6, 0)
+    return settings
+  }
+
   /// A compiler from before `@concurrent`.
   static var beforeConcurrent: SettingOverrides {
     var settings = SettingOverrides()

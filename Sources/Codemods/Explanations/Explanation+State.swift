@@ -305,8 +305,8 @@ extension Explanation {
       "the app runs on systems that don't have what the change needs",
       """
       The project's deployment target is older than the first system with a feature that the \
-      change needs: tasks need iOS 13 or macOS 10.15, `@StateObject` needs iOS 14 or macOS 11, and \
-      `isolated deinit` needs iOS 18.4 or macOS 15.4.
+      change needs: tasks need iOS 13 or macOS 10.15, `@StateObject` needs iOS 14 or macOS 11, \
+      `isolated deinit` needs iOS 18.4 or macOS 15.4, and a lock with a value needs iOS 16 or macOS 13.
       """,
       example: """
         @MainActor func start() {

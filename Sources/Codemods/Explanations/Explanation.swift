@@ -75,7 +75,8 @@ extension Explanation {
   /// One for each key, those about the same part of the code together.
   public static let all: [Explanation] =
     captures + closures + expressions + isolation + sendability + waiting + mainQueue + workItems
-    + observers + functions + functionUses + handlers + callbacks + tasks + state + names + layout
+    + observers + functions + functionUses + handlers + callbacks + tasks + state + queues + names
+    + layout
     + systems + observableObjects + sendableCallbacks + notSendable + codemods
 
   /// Those of all keys: of several, the first.

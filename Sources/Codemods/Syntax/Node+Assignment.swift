@@ -7,6 +7,12 @@ extension Node {
     return terms.count == 3 && terms[1].is(.assignmentExpr) ? (terms[0], terms[2]) : nil
   }
 
+  /// Whether the expression is `a = b`, `a += b`.
+  var assigns: Bool {
+    guard let elements = self.as(SequenceExpr.self)?.elements?.node.children else { return false }
+    return elements.contains(where: \.isAssigned)
+  }
+
   /// Whether an assignment operator follows in a sequence.
   var isAssigned: Bool {
     guard let list = parent, list.is(.exprList) else { return false }

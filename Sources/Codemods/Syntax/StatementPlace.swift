@@ -130,7 +130,7 @@ extension Node {
   }
 
   /// The type that a function, getter, subscript or closure is declared to return.
-  fileprivate var declaredResult: Node? {
+  var declaredResult: Node? {
     switch kind {
     case .functionDecl: self.as(FunctionDecl.self)?.signature?.returnClause?.type
     case .closureExpr: self.as(ClosureExpr.self)?.signature?.returnClause?.type

@@ -63,6 +63,10 @@ extension ProjectModules {
     return namesSystems(inFile: path) && system(of: path, before: firsts) == nil
   }
 
+  /// Whether every system of the file's modules has `OSAllocatedUnfairLock`, which came with `Duration`; false where that
+  /// isn't known.
+  func hasUnfairLock(inFile path: String) -> Bool { hasDuration(inFile: path) }
+
   private func system(of path: String, before firsts: [String: SwiftVersion]) -> OldSystem? {
     for module in modules(of: path) {
       for (platform, target) in module.settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {

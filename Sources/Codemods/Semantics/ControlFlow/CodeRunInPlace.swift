@@ -67,7 +67,8 @@ extension Context {
     Dispatch: sync asyncAndWait concurrentPerform
     Foundation: withLock withLockIfAvailable performAndWait coordinate
     ObjectiveC: autoreleasepool
-    Swift: allSatisfy compactMap contains filter first firstIndex flatMap forEach map max min reduce sorted
+    Swift: allSatisfy compactMap compactMapValues contains filter first firstIndex flatMap forEach map mapValues max min
+      reduce removeAll sort sorted
       withExtendedLifetime withUnsafeBytes withUnsafeMutableBytes withUnsafePointer
     _Concurrency: assumeIsolated
     """)

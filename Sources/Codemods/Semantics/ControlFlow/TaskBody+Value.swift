@@ -12,7 +12,7 @@ extension TaskBody {
   }
 
   private func returnsNothing(_ expression: Node) -> Bool {
-    if expression.isAssignment { return true }
+    if expression.assigns { return true }
     if let type = context.valueType(of: expression) {
       return !type.mayBeOptional && TypeSpelling(type.text).isVoid
     }
@@ -30,13 +30,5 @@ extension TaskBody {
         let name = node.as(FunctionCallExpr.self)?.calleeName
         return name.flatMap { context.project.functions[$0] }?.contains(where: \.isAsync) == true
       }
-  }
-}
-
-extension Node {
-  /// `a = b`, `a += b`
-  fileprivate var isAssignment: Bool {
-    guard let elements = self.as(SequenceExpr.self)?.elements?.node.children else { return false }
-    return elements.contains(where: \.isAssigned)
   }
 }
