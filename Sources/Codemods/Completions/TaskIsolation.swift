@@ -59,7 +59,7 @@ struct TaskIsolation {
       } else {
         taskCaptures = try TaskCaptures(
           of: site, to: end == nil ? place : isAwaited ? .method : .samePlace, in: context)
-        keepsSelf = isAwaited && end.map { keepsSelf(in: $0) } == true
+        keepsSelf = (isAwaited || site.isOwn) && end.map { keepsSelf(in: $0) } == true
       }
     } catch {
       // Nothing that a reader could do about the call itself would help.
@@ -156,9 +156,11 @@ struct TaskIsolation {
   }
 
   /// Whether the task has `self`, which the handler has not, and would have it while it waits. Without a handler, the
-  /// call is what the task is for.
+  /// call is what the task is for; a method of `self` has that until it is done, in whatever task.
   private func keepsSelf(in end: TaskEnd) -> Bool {
-    site.handler.closure != nil && !taskCaptures.handlerHasSelf
+    let isNeverHeld = end.task.capturesSelfWeakly && !end.rest.contains(where: \.bindsSelf)
+    return site.handler.closure != nil && !taskCaptures.handlerHasSelf && !site.isMethodOfSelf
+      && !isNeverHeld
       && end.rest.contains {
         $0.isSelfReference || $0.referencedName != nil && taskCaptures.hasSelf($0)
       }
@@ -228,6 +230,11 @@ extension AsyncTwinCall {
       case .instance = binding.kind
     else { return false }
     return true
+  }
+
+  /// Whether the project's function is one that `self` has.
+  fileprivate var isMethodOfSelf: Bool {
+    isOwn && !callback.type.isEmpty && call.receiver.map(\.isSelfReference) ?? true
   }
 
   /// Whether the handler is called on the main actor, wherever it is formed.

@@ -107,18 +107,22 @@ extension OwnHandlerCalls {
     case .assigned(let name): return !closure.node.isFollowedByCall(of: name)
     case .argument(let call, let label):
       guard let name = call.calleeName else { return false }
-      if context.isStored(closureFor: label, byMemberwiseInitializerOf: name)
+      if context.variable(keepingClosureFor: label, byMemberwiseInitializerOf: name) != nil
         || context.isKeptByInitializer(closureFor: label, of: call)
         || context.isOfEnumCase(call)
       {
         return true
       }
-      if let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node) {
+      // Have: onChange(of: x) { … }, beside a function of the project that wants more
+      let mayBeOwn = context.project.functions[name]?.contains {
+        $0.accepts(call, in: context.project)
+      }
+      if mayBeOwn == true,
+        let parameter = CalledOnceCallees(context).parameter(of: call, taking: closure.node)
+      {
         return parameter.type.holds("@escaping") || TypeSpelling(parameter.type).isOptional
       }
-      if context.project.types[name] != nil || context.project.functions[name] != nil {
-        return false
-      }
+      if context.project.types[name] != nil || mayBeOwn == true { return false }
       if name.beginsWithCapital || name.hasPrefix("on") { return true }
       if ["async", "asyncAfter", "detached"].contains(name) { return call.receiver != nil }
       return CallbackCall(closure, in: context) != nil || AsyncTwinCall(closure, in: context) != nil
@@ -129,21 +133,6 @@ extension OwnHandlerCalls {
 }
 
 extension Context {
-  /// Whether the closure is an argument that the compiler's own initializer of a structure stores.
-  ///
-  /// Have: DatePicker(onChange: { … }) of struct DatePicker { let onChange: () -> Void }
-  fileprivate func isStored(
-    closureFor label: String?, byMemberwiseInitializerOf type: String,
-  ) -> Bool {
-    guard let label, project.types[type]?.first?.kind == .struct,
-      project.members(named: "init", of: type, inherited: false).isEmpty
-    else { return false }
-    return project.members(named: label, of: type, inherited: false).contains { member in
-      guard case .variable(let variable) = member, !variable.isComputed else { return false }
-      return variable.type.map { project.closureType(of: $0, inside: type).holds("->") } ?? false
-    }
-  }
-
   /// Whether all functions of the SDKs that may be meant keep the closure, and call it on the main thread.
   ///
   /// Have: Alert(…, primaryButton: .default(Text("Send"), action: { … }))

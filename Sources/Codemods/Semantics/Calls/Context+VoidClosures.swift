@@ -21,6 +21,19 @@ extension Context {
     }
   }
 
+  /// Whether nobody keeps a task that is all of a closure: no closure that a framework's object has is for one.
+  ///
+  /// Have: operation.queryResultBlock = { _ in Task { … } }
+  func isKnownToKeepNoTask(_ closure: ClosureExpr) -> Bool {
+    if isKnownToReturnVoid(closure) { return true }
+    guard case .assigned(let name) = ClosureUse(of: closure), project.variables[name] == nil,
+      let target = closure.node.parent?.parent?.partsOfAssignment?.target,
+      let base = target.as(MemberAccessExpr.self)?.base,
+      case .type(let type, isStatic: false) = owner(in: base)
+    else { return false }
+    return project.types[type] == nil && project.sdk.kind(ofType: type) != nil
+  }
+
   /// Whether the type, as written, is that of functions that return `Void`.
   private func returnsVoid(_ type: String, at node: Node) -> Bool {
     let scope = enclosingTypeNames(of: node).first ?? ""
@@ -55,6 +68,9 @@ extension Context {
       return call.node.parent?.is(.codeBlockItem) == true
     }
     if let isVoid = project.returnsVoid(closurePassedTo: name, label: label) { return isVoid }
+    if let variable = variable(keepingClosureFor: label, byMemberwiseInitializerOf: name) {
+      return variable.type.map { returnsVoid($0, at: call.node) } ?? false
+    }
     if let label, name.beginsWithCapital,
       let isVoid = project.returnsVoid(closureAssignedTo: label)
     {
@@ -64,5 +80,27 @@ extension Context {
     let arguments = CallArguments(of: call)
     let place = arguments.place(of: closure)
     return project.sdk.returnsVoid(closurePassedTo: callee) { $0.fits(place, in: arguments) }
+  }
+
+  /// The property in which the compiler's own initializer of a structure stores the closure.
+  ///
+  /// Have: DatePicker { … } of struct DatePicker { let onChange: () -> Void }
+  ///
+  /// - Parameter label: `nil` for a closure behind the call, which may be for any property of several.
+  func variable(
+    keepingClosureFor label: String?, byMemberwiseInitializerOf type: String,
+  ) -> VariableFacts? {
+    guard project.types[type]?.first?.kind == .struct,
+      project.members(named: "init", of: type, inherited: false).isEmpty
+    else { return nil }
+    let kept = project.members(of: type).compactMap { member -> VariableFacts? in
+      guard case .variable(let variable) = member, !variable.isComputed,
+        !variable.modifiers.contains(.static),
+        variable.type.map({ project.isFunction($0, inside: type) }) == true
+      else { return nil }
+      return variable
+    }
+    return label.map { label in kept.first { $0.name == label } }
+      ?? (kept.count == 1 ? kept.first : nil)
   }
 }

@@ -77,9 +77,8 @@ struct TaskEnd {
         && (capture.specifier == nil) != task.capturesSelfWeakly
     }
     guard isOnlySelf, !captures.isEmpty, task.capturesSelfWeakly else { return isOnlySelf }
-    return !task.node.descendantsAndSelf(notInside: { $0 == handler.node }).contains { node in
-      node.as(OptionalBindingCondition.self)?.pattern?.firstToken?.kind == .selfKeyword
-    }
+    return !task.node.descendantsAndSelf(notInside: { $0 == handler.node })
+      .contains(where: \.bindsSelf)
   }
 }
 
@@ -102,7 +101,7 @@ extension Context {
     else { return false }
     // Have: didFinish = { Task { … } }, of a variable for closures without a result.
     if case .result(let owner) = item.valueUse {
-      return owner.as(ClosureExpr.self).map(isKnownToReturnVoid) ?? false
+      return owner.as(ClosureExpr.self).map(isKnownToKeepNoTask) ?? false
     }
     return item.valueUse == .discarded
   }
@@ -121,6 +120,11 @@ extension ClosureExpr {
 }
 
 extension Node {
+  /// Have: guard let self
+  var bindsSelf: Bool {
+    self.as(OptionalBindingCondition.self)?.pattern?.firstToken?.kind == .selfKeyword
+  }
+
   /// The names that the node, as a statement, declares for those behind it.
   var declaredNamesAsStatement: Set<String> {
     switch kind {
