@@ -7,7 +7,7 @@ import Rewriter
 extension MainQueueDelay {
   /// Why the task may not wait as long as the queue; `nil` if it does.
   func doubtAboutTime(of delay: Delay) -> String? {
-    delay.isOnWallClock
+    delay.isOnWallClock && delay.waits
       ? "a wall-clock deadline follows changes to the system clock, but a task's sleep doesn't"
       : nil
   }
