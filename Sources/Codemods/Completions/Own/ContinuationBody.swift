@@ -287,18 +287,23 @@ struct ContinuationBody {
       }),
       !context.tree.source.bytes[value.indices].contains(where: \.isLineBreak)
     else { return nil }
+    let made = call.node.descendantsAndSelf.compactMap { node in
+      node.as(FunctionCallExpr.self).flatMap {
+        $0.makesValueOfLibrary(in: context) ? $0.calledExpression : nil
+      }
+    }
     let isKept = call.node.descendantsAndSelf.dropFirst().allSatisfy { node in
+      if made.contains(where: { $0 == node || $0.encloses(node) }) { return true }
       if node.is(.subscriptCallExpr) || node.is(.closureExpr) { return false }
       if let call = node.as(FunctionCallExpr.self) {
-        return call.calledExpression?.as(MemberAccessExpr.self).map { $0.base == nil } == true
-          || call.makesValueOfLibrary(in: context)
+        return call.calledExpression.map {
+          made.contains($0) || $0.as(MemberAccessExpr.self).map { $0.base == nil } == true
+        } == true
       }
       if let member = node.as(MemberAccessExpr.self) { return member.base == nil }
       guard let name = node.referencedName, !completion.names.contains(name) else { return true }
       if case .local = context.resolution(of: name, at: node) { return true }
-      // Have: Set<String>()
       return node.parent?.is(.memberAccessExpr) == true
-        || node.parent?.is(.genericSpecializationExpr) == true
     }
     return isKept ? around.node : nil
   }
@@ -494,11 +499,23 @@ extension Node {
 }
 
 extension FunctionCallExpr {
-  /// Whether the call makes a value of a type that isn't the project's, of nothing: `Set<String>()`.
+  /// Whether the call makes a value of a type that isn't the project's, of nothing.
+  ///
+  /// Have: Set<String>(), [String: Int](), UnreadCounts(), which is an alias of such a type
   fileprivate func makesValueOfLibrary(in context: Context) -> Bool {
-    guard let callee = calledExpression, callee.is(.genericSpecializationExpr),
-      let name = callee.firstToken?.name, context.project.types[name] == nil
+    guard let callee = calledExpression, arguments?.arguments.isEmpty != false,
+      trailingClosure == nil
     else { return false }
-    return arguments?.arguments.isEmpty != false && trailingClosure == nil
+    if callee.is(.arrayExpr) || callee.is(.dictionaryExpr) { return true }
+    guard let name = callee.firstToken?.name, context.project.types[name] == nil else {
+      return false
+    }
+    if callee.is(.genericSpecializationExpr) { return true }
+    guard callee.is(.declReferenceExpr) else { return false }
+    let scope = context.enclosingTypeNames(of: node).first ?? ""
+    let target = context.project.closureType(of: name, inside: scope)
+    let isCollection = target.first == "[" || target.holds("<") && !target.holds("->")
+    return target != name && isCollection
+      && context.project.types[context.project.resolve(name, inside: scope)] == nil
   }
 }
