@@ -2,7 +2,7 @@ import Rewriter
 
 /// Hops to the main actor at the ends of a body that runs there now: their statements take their place.
 struct InlinedHops {
-  private let context: Context
+  let context: Context
 
   /// Whether the body runs on the main actor.
   private let isOnMainActor: Bool
@@ -19,12 +19,12 @@ struct InlinedHops {
   private let delivering: DeliveringBlocks
 
   /// Whether the body is that of a function that returns a value besides, and gives that up.
-  private var givesUpResult = false
+  var givesUpResult = false
 
   /// The names that are declared in front of the body.
   private let declared: [String]
 
-  private(set) var hops: [Hop] = []
+  var hops: [Hop] = []
 
   /// The names that lists of statements have from the awaited calls that they come to stand beside.
   private var namesBesideCalls: [Node: Set<String>] = [:]
@@ -77,13 +77,13 @@ struct InlinedHops {
   }
 
   /// The handler's text that stays.
-  private let body: Range<ByteOffset>
+  let body: Range<ByteOffset>
 
   /// How many blanks the lines of the handler lose: those of one in parentheses stand deeper.
-  private let shiftOfBody: Int
+  let shiftOfBody: Int
 
   /// What else changes in the body.
-  private let others: [Edit]
+  let others: [Edit]
 
   /// What may become part of the body.
   struct Absorption: OptionSet {
@@ -110,7 +110,7 @@ struct InlinedHops {
     static let callsInFrontOfAnswer = Absorption(rawValue: 64)
   }
 
-  private let absorption: Absorption
+  let absorption: Absorption
 
   /// - Parameter shift: how many blanks the lines of the handler lose.
   /// - Parameter havingWeakSelf: whether what the handler becomes part of captures `self` weakly.
@@ -223,6 +223,20 @@ struct InlinedHops {
   private mutating func absorb(
     _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
   ) {
+    var withHopsInFront = self
+    if let first = withHopsInFront.absorbHopsInFront(in: list) {
+      withHopsInFront.absorbEnds(of: list, beside: names, given: given)
+      if withHopsInFront.isNothingElseDone(in: list, from: first) {
+        self = withHopsInFront
+        return
+      }
+    }
+    absorbEnds(of: list, beside: names, given: given)
+  }
+
+  private mutating func absorbEnds(
+    of list: CodeBlockItemList?, beside names: Set<String>, given: Set<String>,
+  ) {
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
     absorbCallsInFrontOfAnswer(in: list, besides: ends)
     for (item, block, declared) in Self.places(of: ends) {
@@ -299,7 +313,7 @@ struct InlinedHops {
   }
 
   /// - Parameter without: what other edits delete.
-  private func hop(
+  func hop(
     at item: CodeBlockItem, beside taken: Set<String>, given: Set<String> = [],
     without deleted: [Range<ByteOffset>] = [],
   ) -> (hop: Hop, statements: CodeBlockItemList)? {
@@ -440,7 +454,7 @@ struct InlinedHops {
   }
 
   /// The closure of a hop to the main actor, of a task that inherits what the body runs on, or of a continuation.
-  private func hopClosure(of item: CodeBlockItem) -> ClosureExpr? {
+  func hopClosure(of item: CodeBlockItem) -> ClosureExpr? {
     if let wait = ContinuationWait(at: item, in: context) {
       return absorption.contains(.waits) ? wait.closure : nil
     }
@@ -513,10 +527,15 @@ struct InlinedHops {
 
   /// Whether the closure's statements run as well where the body does.
   private func needsNoOtherActor(_ closure: ClosureExpr) -> Bool {
-    guard !isOnMainActor, let statements = closure.statements else { return true }
-    let need = MainActorNeeds(context: context, code: closure.node).first(in: statements.node)
-    let isOnMainActorNow = context.isolation(inside: statements.node).kind == .mainActor
-    return isOnMainActorNow ? need == nil : need?.isKnown != true
+    guard !isOnMainActor, let statements = closure.statements?.node else { return true }
+    let needs = MainActorNeeds(context: context, code: closure.node)
+    if context.isolation(inside: statements).kind == .mainActor {
+      return needs.first(in: statements) == nil
+    }
+    // What is awaited runs where it belongs.
+    return !needs.ownNodes(of: statements).contains { node in
+      !node.isBehindAwait && needs.use(of: node)?.isKnown == true
+    }
   }
 
   /// What changes in a closure with a weak `self` of its own whose statements go where `self` is unwrapped; `nil` where
@@ -557,116 +576,9 @@ struct InlinedHops {
   }
 }
 
-extension InlinedHops {
-  /// Where hops are in each other, what they lose is added up, so that no two edits meet.
-  var edits: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) + shifts }
-
-  /// The same but for the beginnings of lines, whose blanks somebody else changes as well: ``shift(at:)`` of them go.
-  var editsInLines: [Edit] { removals.map { .delete($0) } + hops.flatMap(\.edits) }
-
-  /// The same with other edits, which take those along that are in what they replace.
-  ///
-  /// Have: a hop that goes as a whole, in a closure whose end goes too.
-  func edits(with others: [Edit]) -> [Edit] {
-    let replaced = others.map(\.range)
-    let kept = edits.filter { edit in
-      !replaced.contains {
-        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
-      }
-    }
-    return (kept + others).joiningDeletions
-  }
-
-  /// The calls that are awaited in their places.
-  var calls: [AsyncTwinCall] { hops.compactMap(\.call) }
-
-  /// Whether `self` is there for longer than a closure had it.
-  var keepSelf: Bool { hops.contains(where: \.holdsSelf) }
-
-  /// Whether the node goes with a binding of `self`, or with other code that the asynchronous calls don't need.
-  func drop(_ node: Node) -> Bool {
-    let dropped = hops.flatMap(\.bindings) + deleted
-    return dropped.contains { $0.contains(node.range.lowerBound) }
-  }
-
-  /// Whether the expression is an error that is there, since a `catch` has it.
-  func isCaughtError(_ node: Node) -> Bool {
-    hops.compactMap(\.caught).contains { caught in
-      node.referencedName == caught.error && caught.block.contains(node.range.lowerBound)
-    }
-  }
-
-  /// What these count on.
-  var countsOn: [Addition] { calls.compactMap(\.function.addition) }
-
-  private var regions: [(range: Range<ByteOffset>, shift: Int)] {
-    (hops + unwrapped).map { (range: $0.kept, shift: $0.shift) } + [
-      (range: body, shift: shiftOfBody)
-    ]
-  }
-
-  /// What is gone with the text that stood in front of the statements.
-  private var gone: [Range<ByteOffset>] {
-    hops.compactMap(\.replaced) + [context.tree.root.range.lowerBound..<body.lowerBound]
-  }
-
-  /// The same, with what other edits delete.
-  private var deleted: [Range<ByteOffset>] {
-    gone + others.deletions + hops.flatMap(\.edits).deletions
-  }
-
-  private var removals: [Range<ByteOffset>] {
-    let parts = (hops + unwrapped).flatMap(\.removed).compactMap { part in
-      let start = gone.filter { $0.contains(part.lowerBound) }.map(\.upperBound).max()
-      guard let start else { return part }
-      return start < part.upperBound ? start..<part.upperBound : nil
-    }
-    var merged: [Range<ByteOffset>] = []
-    for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, part.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, part.upperBound)
-      } else {
-        merged.append(part)
-      }
-    }
-    return merged
-  }
-
-  private var shifts: [Edit] {
-    let bytes = context.tree.source.bytes
-    let gone = removals + deleted + (others + hops.flatMap(\.edits)).map(\.range)
-    let starts = Set(
-      regions.filter { $0.shift != 0 }.flatMap { region in
-        region.range.indices.dropFirst().filter { bytes[$0 - 1].isLineBreak }
-      })
-    return starts.sorted().compactMap { start in
-      let offset = ByteOffset(start)
-      guard !gone.contains(where: { $0.contains(offset) }) else { return nil }
-      let total = regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
-      if total < 0 { return deepening(start, by: -total) }
-      let blanks = bytes[start...].prefix(total).prefix(while: \.isBlank).count
-      return blanks == 0 ? nil : .delete(offset..<ByteOffset(start + blanks))
-    }
-  }
-}
-
-extension InlinedHops {
-  /// Moves the line to the right, if there is something in it.
-  private func deepening(_ start: Int, by count: Int) -> Edit? {
-    let source = context.tree.source
-    let rest = source.bytes[start...].drop(while: \.isBlank)
-    guard let first = rest.first, !first.isLineBreak else { return nil }
-    let unit = Indentation.unit(of: source, at: ByteOffset(start))
-    return .insert("".dropping(-count, unit), at: ByteOffset(start))
-  }
-
-  /// Whether the call is awaited in its place.
-  func awaits(_ call: Node) -> Bool { calls.contains { $0.call.node == call } }
-}
-
 extension InlinedHops.Hop {
   /// Whether the statements that are kept, or what is written in front of them, may leave the function.
-  fileprivate var mayLeave: Bool {
+  var mayLeave: Bool {
     let statements = closure.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != closure })
     return statements.contains { $0.is(.returnStmt) || $0.is(.throwStmt) }
       || edits.contains {
@@ -731,13 +643,8 @@ extension Node {
 
 extension Node {
   /// What the statements of a list declare.
-  fileprivate var namesOfStatements: Set<String> {
+  var namesOfStatements: Set<String> {
     elements(CodeBlockItem.self).compactMap(\.item)
       .reduce(into: []) { $0.formUnion($1.declaredNamesAsStatement) }
   }
-}
-
-extension [Edit] {
-  /// What goes without anything in its place.
-  fileprivate var deletions: [Range<ByteOffset>] { filter(\.replacement.isEmpty).map(\.range) }
 }

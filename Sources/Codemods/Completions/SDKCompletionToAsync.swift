@@ -188,7 +188,7 @@ struct SDKCompletionToAsync {
     {
       return (fix.0.with(hop.finding), fix.1)
     }
-    if let reason = reasonToBeginAtOnce { throw reason }
+    if let reason = refusalBesideWait ?? reasonToBeginAtOnce { throw reason }
     if statement.node.is(.awaitExpr) {
       throw Refusal(
         .partOfExpression,
@@ -196,6 +196,24 @@ struct SDKCompletionToAsync {
       )
     }
     return try fix(of: statement, at: nil)
+  }
+
+  /// Why a task would only stand between two waits: a continuation waits for the function around, whose handler gets the
+  /// result.
+  ///
+  /// Have: func size() async -> Int { await withCheckedContinuation { continuation in size { … } } }
+  private var refusalBesideWait: Refusal? {
+    let around = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    guard !site.isOwn, let around, let body = around.body,
+      let completion = CompletionParameter(of: around, in: context),
+      completion.mentions(in: body).contains(where: site.call.node.encloses)
+    else { return nil }
+    let function = CompletionToAsync(completion: completion, context: context)
+    guard function.isAwaitedByHand || function.versionThatWaits != nil else { return nil }
+    return Refusal(
+      .alreadyWrapped,
+      "a continuation waits for '\(around.name?.name ?? "")', and would wait for the task in it; await "
+        + "'\(site.twins.first?.asyncFunction ?? "")' in place of the continuation")
   }
 
   /// - Parameter newTask: what is no task yet, and becomes one.

@@ -1,0 +1,44 @@
+import Rewriter
+
+/// Hops in front of what stands at the ends of paths, which are done in the same order if all of that goes with them.
+///
+/// Have: Task { @MainActor in update() }; if isDenied { DispatchQueue.main.async { warn() } }
+extension InlinedHops {
+  /// - Returns: the first of them; `nil` where there are none, or one has to stay.
+  mutating func absorbHopsInFront(in list: CodeBlockItemList?) -> CodeBlockItem? {
+    guard absorption.contains(.hops), let list else { return nil }
+    let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
+    let statements = list.node.descendantsAndSelf { node in
+      node.isFunctionLike || [.forStmt, .whileStmt, .repeatStmt, .deferStmt].contains(node.kind)
+    }
+    let items = statements.compactMap { $0.as(CodeBlockItem.self) }.filter { item in
+      item.item?.is(.functionCallExpr) == true && !ends.contains(item.node)
+        && hopClosure(of: item) != nil
+    }
+    for item in items {
+      guard let (hop, statements) = hop(at: item, beside: []), !hop.mayLeave,
+        statements.node.namesOfStatements.isEmpty, !statements.node.waits
+      else { return nil }
+      hops.append(hop)
+    }
+    return items.first
+  }
+
+  /// Whether the statements from that one on do nothing but decide, outside of hops and awaited calls.
+  func isNothingElseDone(in list: CodeBlockItemList?, from first: CodeBlockItem) -> Bool {
+    let done = Set(hops.map(\.node))
+    let items = list?.node.elements(CodeBlockItem.self) ?? []
+    return !items.contains {
+      $0.range.upperBound > first.range.lowerBound && $0.works(outside: done)
+    }
+  }
+}
+
+extension Node {
+  /// Whether the code itself awaits something.
+  fileprivate var waits: Bool {
+    descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
+      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
+    }
+  }
+}
