@@ -123,11 +123,15 @@ struct FlattenedBody {
   /// Whether who awaits the function has `self` for longer than the function had it.
   var keepsSelf: Bool { hops.keepSelf }
 
-  /// Whether nothing of the function is done before it comes back: it is a task, or a hop.
+  /// Whether nothing of the function is done before it comes back: it is a task, or a hop, behind what only decides.
+  ///
+  /// Have: guard !isBusy else { completion(.failure(Busy())); return }; Task { … }
   var beginsLater: Bool {
     let items = body.statements?.node.elements(CodeBlockItem.self) ?? []
     let begun = Set(hops.hops.filter { $0.call == nil }.map(\.node))
-    return items.allSatisfy { $0.item.map(begun.contains) ?? false }
+    let done = begun.union(paths.deliveries.map(\.node))
+    return items.contains { $0.item.map(begun.contains) ?? false }
+      && !items.contains { $0.works(outside: done) }
   }
 
   /// What stands for the ends of paths without a call.
