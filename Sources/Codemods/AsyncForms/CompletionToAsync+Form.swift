@@ -181,6 +181,9 @@ struct CompletionToAsync {
         : "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
     }
     guard problem.key == .handlerEscapes else { return nil }
+    if function.body != nil, let requirement = claims.requirement {
+      return "keep the handler, since '\(requirement)' requires it"
+    }
     if let type = unsendableValue {
       return
         "keep the handler, since '\(type.text)', which it takes, isn't Sendable, and so a continuation can't return it"

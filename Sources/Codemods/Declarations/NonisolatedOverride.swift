@@ -58,12 +58,27 @@ struct NonisolatedOverride {
   }
 
   private var advice: String {
-    guard context.project.types[owner] != nil else { return assuming }
+    guard context.project.types[owner] != nil else { return adviceOnFramework }
     // A class that declares no initializer has one that is isolated as the class is.
     if key.name == "init" { return "mark '\(owner)' '@MainActor' if only main-actor code uses it" }
     return context.nonisolatedUse(of: [key.name], declaredIn: owner).map {
       "\(assuming), also in '\($0.place)'"
     } ?? "mark '\(key.fullName)' of '\(owner)' '@MainActor' if only main-actor code calls it"
+  }
+}
+
+extension NonisolatedOverride {
+  /// What to do where a framework calls the method.
+  private var adviceOnFramework: String {
+    if context.project.sdk.delegate(
+      protocol: "NSObjectNSKeyValueObserving", method: key.fullName) != nil
+    {
+      return
+        "read what you need of the arguments and hop with 'Task { @MainActor in }', since the thread that changes the "
+        + "property calls it, or use 'MainActor.assumeIsolated' if that's always the main thread"
+    }
+    let isWork = owner != "NSObject" && node.as(FunctionDecl.self)?.returnsValue == false
+    return assuming + (isWork ? ", or hop with 'Task { @MainActor in }'" : "")
   }
 }
 

@@ -30,6 +30,7 @@ extension Context {
       key: refusal.key, reason: reason)
     finding.needs = old == nil ? refusal.needs : []
     finding.isNote = refusal.isNote
+    finding.waitsFor = refusal.waitsFor
     return finding
   }
 

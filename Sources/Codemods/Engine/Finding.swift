@@ -34,6 +34,9 @@ public struct Finding: Sendable {
   /// Whether the place passes a value to another actor that isn't known to be Sendable.
   var capturesUnknown = false
 
+  /// The function with a completion handler that has to become asynchronous first.
+  var waitsFor: OwnCallee?
+
   /// Whether the place is right as it is, and only told of since a reader may look for it.
   public internal(set) var isNote = false
 
@@ -55,6 +58,14 @@ public struct Finding: Sendable {
     self.reason = reason
     self.effects = effects
     self.fix = fix
+  }
+
+  /// Why there is no change, as other findings may say it; `nil` where there is one.
+  var refusal: Refusal? {
+    guard fix == nil, let key, let reason else { return nil }
+    var refusal = Refusal(key, reason)
+    refusal.waitsFor = waitsFor
+    return refusal
   }
 
   /// What `migrate explain` tells more about: the codemod, with the kind of reason where there is no fix.

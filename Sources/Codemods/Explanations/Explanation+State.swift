@@ -244,6 +244,9 @@ extension Explanation {
       Two changes edit the same code, or one of them leaves nothing to do for the other, so a run \
       makes only one; if each undoes the other, it makes neither. After the next run, the finding \
       is gone, or its change is made. `--only` and `--skip` choose between the two.
+
+      If no other change is made, the two undo each other in every run, as those of two functions where the \
+      handler of one calls the other: make both by hand, in one commit.
       """,
       example: nil,
       leave: "Leave it if you prefer the other change."),

@@ -3,7 +3,7 @@ public struct Refusal: Error, Hashable, Sendable {
   public let key: ReasonKey
 
   /// The condition that decided: a phrase for the report.
-  public let reason: String
+  public private(set) var reason: String
 
   /// What would have to change elsewhere.
   var needs: [RequiredAnnotation]
@@ -13,6 +13,9 @@ public struct Refusal: Error, Hashable, Sendable {
 
   /// Whether the site is only left until something else has changed.
   var isForNow: Bool
+
+  /// The function with a completion handler that has to become asynchronous first (``wait(for:)``).
+  var waitsFor: OwnCallee?
 
   init(
     _ key: ReasonKey, _ reason: String, needs: [RequiredAnnotation] = [], isNote: Bool = false,
@@ -27,8 +30,19 @@ public struct Refusal: Error, Hashable, Sendable {
 
   /// The same kind of refusal in other words.
   func reworded(_ reason: (String) -> String) -> Refusal {
-    Refusal(key, reason(self.reason), needs: needs, isNote: isNote, isForNow: isForNow)
+    var refusal = self
+    refusal.reason = reason(self.reason)
+    return refusal
   }
+
+  /// The end of a sentence about a function with a completion handler: which one has to change first.
+  static func wait(for function: OwnCallee) -> String {
+    "which \(waiting); \(startingWord)'\(function.baseName)'"
+  }
+
+  /// What a reason says in front of the advice where another function has to change first, and what that begins with.
+  static let waiting = "has to become asynchronous first"
+  static let startingWord = "start with "
 
   /// The same with the advice, where the sentence has none.
   func advising(_ advice: String) -> Refusal {
@@ -45,6 +59,9 @@ public struct Refusal: Error, Hashable, Sendable {
   var advice: String? {
     reason.lastIndex(of: ";").map { String(reason[reason.index(after: $0)...].drop { $0 == " " }) }
   }
+
+  /// Whether a reader can do nothing to have the function changed.
+  var keepsHandler: Bool { advice?.hasPrefix("keep the handler") ?? true }
 
   /// Whether other declarations keep a function as it is: what is to be done about them is no matter where it gets
   /// another form.

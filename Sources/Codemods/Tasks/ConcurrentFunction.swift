@@ -64,6 +64,11 @@ extension ConcurrentFunction {
 
     init(_ capture: ClosureCaptures.Capture, in context: Context) throws(Refusal) {
       name = capture.name
+      if case .function = capture.binding.kind {
+        throw Refusal(
+          .capturesLocalFunction,
+          "the closure captures the local function '\(name)'; make the function a method")
+      }
       let written = LocalDeclaration(capture.name, at: capture.use)?.declared.type
       let known = context.type(of: capture.use).flatMap(context.project.canonical)
       guard let type = written ?? known?.description, !type.isOpaque else {

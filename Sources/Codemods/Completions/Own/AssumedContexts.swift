@@ -21,18 +21,19 @@ struct AssumedContexts {
     of site: AsyncTwinCall, besideIsolation reason: Refusal, in context: Context,
     finding: (AsyncTwinCall, Context) -> Finding,
   ) -> Refusal {
-    guard reason.key == .notOnMainActor, let closure = site.handler.closure,
+    guard [.notOnMainActor, .unknownIsolation].contains(reason.key),
+      let closure = site.handler.closure,
       let together = assumingMainActor(around: closure.node, in: context),
       let site = AsyncTwinCall(closure, in: together),
-      case let finding = finding(site, together), finding.fix == nil,
-      let key = finding.key, let later = finding.reason
+      let other = finding(site, together).refusal
     else { return reason }
-    let other = Refusal(key, later)
-    guard key.isOfAnyThread else {
+    guard other.key.isOfAnyThread else {
+      // Nonisolated code may wait where the main actor may not.
+      if reason.key == .unknownIsolation { return reason }
       return Refusal(reason.key, "\(reason.condition); keep the handler")
     }
     // What a reader could do about the call would not be enough.
-    return key.isOfCallItself
+    return other.key.isOfCallItself
       ? Refusal(reason.key, "\(reason.condition), and \(other.condition); keep the handler") : other
   }
 }

@@ -102,7 +102,10 @@ private func returnResults(_ context: Context) -> [Finding] {
   while true {
     let findings = results(in: context)
     let missing = context.missing(from: findings)
-    if missing.isEmpty { return findings }
+    if missing.isEmpty {
+      var chain = HandlerChain(in: context)
+      return findings.map { chain.ending($0) }
+    }
     context = context.withholding(missing)
   }
 }
@@ -284,7 +287,9 @@ extension CompletionToAsync {
       let paths = try paths()
       if let witness = try delegateWitness(calling: paths) { return Outcome(witness) }
       if let gap = paths.gap {
-        guard let flattened = try? flattened(awaiting: []) else { throw refusal(of: gap) }
+        guard let flattened = try? flattened(awaiting: []) else {
+          throw refusal(besideGapOf: paths) ?? refusal(of: gap)
+        }
         return Outcome(flattened)
       }
       if let claim = claims.claim { throw try refusal(besides: claim) }
@@ -320,19 +325,13 @@ extension CompletionToAsync {
       } catch {
         // An awaiting caller would wait on a thread that the function blocks.
         if error.key == .blockingCall { throw error }
-        if let unchecked = alternative.result.unchecked {
-          throw Refusal(
-            error.key,
-            "\(error.condition), and an asynchronous version can't be added, since \(unchecked); "
-              + (error.advice ?? alternative.result.adviceOnUnchecked ?? "keep the handler")
-          )
-        }
+        if let refusal = refusal(besides: error, of: alternative) { throw refusal }
         // Nobody misses a version beside the function, and so the reason is the function's own.
         if unused != nil { throw error }
         let reasons = [
           paths.trust, paths.needsSelf ? "awaiting the function keeps 'self' alive" : nil,
         ]
-        let finding = context.fix(
+        var finding = context.fix(
           function.node,
           "add the asynchronous version '\(alternative.name)', which waits for the version with "
             + "'\(completion.name)'",
@@ -343,16 +342,61 @@ extension CompletionToAsync {
           ])
           .joined(separator: "; "),
           fix: fix(adding: alternative))
+        finding.waitsFor = error.waitsFor
         return Outcome(finding, keeping: error)
       }
     } catch {
       if error.key == .compilerTooOld, let outcome = outcomeOfNewCompiler { return outcome }
+      let error = error.key == .unknownIsolation ? refusalOnMainActor ?? error : error
       let reason = error.isNote ? error : versionThatWaits.map(Self.refusal(besides:)) ?? error
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
         because: keepsResult(besides: error) ? refusalOfResult : reason)
       return Outcome(finding)
     }
+  }
+
+  /// Why a function that keeps its handler gets no other form either; `nil` where it may.
+  private func refusal(besides error: Refusal, of alternative: AsyncAlternative) -> Refusal? {
+    alternative.result.unchecked.map { unchecked in
+      error.reworded { _ in
+        "\(error.condition), and an asynchronous version can't be added, since \(unchecked); "
+          + (error.advice ?? alternative.result.adviceOnUnchecked ?? "keep the handler")
+      }
+    }
+  }
+
+  /// What keeps the handler even if a reader has each path call it; `nil` where that may be enough.
+  private func refusal(besideGapOf paths: CompletionPaths) -> Refusal? {
+    if let claim = claims.claim, claim.key != .nameTaken {
+      return claim.keepsHandler ? claim : nil
+    }
+    guard
+      let alternative = try? AsyncAlternative(
+        of: completion, paths: paths.withoutGaps, in: context)
+    else { return nil }
+    do throws(Refusal) {
+      _ = try FlattenedFunction(alternative, paths: paths)
+      return nil
+    } catch {
+      guard !Self.reasonsOfGap.contains(error.key) else { return nil }
+      return refusal(besides: error, of: alternative).flatMap { $0.keepsHandler ? $0 : nil }
+    }
+  }
+
+  /// Those that a function may have for a path without a call.
+  private static let reasonsOfGap: [ReasonKey] = [
+    .callerMayRely, .handlerUnused, .keptByCallers, .notCalledOnce, .unusedVersion,
+  ]
+
+  /// What keeps the handler even if a reader isolates the function to the main actor; `nil` where that may be enough.
+  private var refusalOnMainActor: Refusal? {
+    guard let together = AssumedContexts().assumingMainActor(around: function.node, in: context),
+      let completion = CompletionParameter(of: function, in: together),
+      let finding = CompletionToAsync(completion: completion, context: together).outcome.finding,
+      let refusal = finding.refusal, refusal.key.isOfAnyThread
+    else { return nil }
+    return refusal.keepsHandler || refusal.waitsFor != nil ? refusal : nil
   }
 
   /// Whether the function stays because it returns a value besides, whatever else would have to change.

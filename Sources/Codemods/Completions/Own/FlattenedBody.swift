@@ -256,10 +256,12 @@ struct FlattenedBody {
 
   private func refusalOfForwarding(by call: FunctionCallExpr, _ handler: Node?) -> Refusal {
     let callee = handler.flatMap { CalledOnceCallees(context).onlyCallee(of: call, taking: $0) }
-    return Refusal(
+    var refusal = Refusal(
       .handlerIsPassedOn,
-      "the function passes its handler to '\(call.calleeName ?? "")', which can't be awaited; "
-        + (callee.map { "start with '\($0.name)'" } ?? "keep the handler"))
+      "the function passes its handler to '\(call.calleeName ?? "")', "
+        + (callee.map(Refusal.wait) ?? "which can't be awaited; keep the handler"))
+    refusal.waitsFor = callee
+    return refusal
   }
 
   /// `load(id, completion: completion)` becomes `return await load(id)`, where that gives the same.

@@ -62,37 +62,28 @@ struct FlattenedFunction {
     }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
-      throw Refusal(
-        .keptByCallers,
-        outside.obstacle ?? "other code may call the function with a completion handler")
+      throw outside.refusal
     }
-    let place = outside.obstacle.map { ", and \($0)" } ?? ""
     let isOnlyForm = paths.gap != nil || alternative.isOnlyForm
     if isOnlyForm || callers.leaveHandlerOut, fate != .gone {
-      throw Refusal(
-        .keptByCallers,
-        outside.obstacle ?? "other code may call the function with a completion handler")
+      throw outside.refusal
     }
     if fate == .kept, !body.beginsLater {
-      throw Refusal(
-        .callerMayRely,
-        "callers in other files may rely on what the function starts before it returns\(place)")
+      throw outside.refusal(
+        since: "callers in other files may rely on what the function starts before it returns")
     }
     if isAlwaysAtOnce, fate != .gone {
-      throw Refusal(
-        .callerMayRely,
-        "other code may rely on the handler being called before the function returns\(place)")
+      throw outside.refusal(
+        since: "other code may rely on the handler being called before the function returns")
     }
     if fate != .gone, alternative.isolation != .mainActor {
-      throw Refusal(
-        .keptByCallers,
-        outside.obstacle ?? "other code may call the function with a completion handler")
+      throw outside.refusal
     }
     if let reason = body.refusalOfReturns {
       guard fate == .gone, isAwaited else { throw reason }
     }
     if family != nil, fate != .gone || !isAwaited {
-      throw Refusal(.keptByCallers, outside.obstacle ?? "no call awaits the function")
+      throw outside.obstacle ?? Refusal(.keptByCallers, "no call awaits the function")
     }
   }
 
@@ -200,7 +191,7 @@ struct FlattenedFunction {
     let delay =
       isCallingAtOnce && fate != .gone
       ? "other code may rely on the handler being called before the function returns" : nil
-    let obstacle = fate == .kept ? outside.obstacle : nil
+    let obstacle = fate == .kept ? outside.obstacle?.reason : nil
     let concerns = [
       "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
       body.reorders ? "code behind the handler's call runs before the caller goes on" : nil,

@@ -6,7 +6,7 @@ struct OutsideUses {
   private(set) var needed: [Addition] = []
 
   /// The use that keeps the form with the handler; `nil` where none is known.
-  private(set) var obstacle: String?
+  private(set) var obstacle: Refusal?
 
   init(of alternative: AsyncAlternative) {
     let context = alternative.context
@@ -23,7 +23,7 @@ struct OutsideUses {
       !context.project.selectorUses(ofMethod: function, in: callee.owner).isEmpty
     }
     guard let facts, !isSeen || !isNamed(facts) else {
-      obstacle = "a selector names the function"
+      obstacle = Self.obstacle("a selector names the function")
       return
     }
     let uses = HandlerUses(of: facts)
@@ -39,52 +39,76 @@ struct OutsideUses {
       if context.project.assumesNewCompiler {
         let isKept =
           context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) } != nil
-        if isKept { obstacle = obstacle ?? "\(place) uses the version with the completion handler" }
+        if isKept, obstacle == nil {
+          obstacle = Self.obstacle("\(place) uses the version with the completion handler")
+        }
       } else if obstacle == nil, let reason = context.withheld[addition] {
         let use = context.seenWithAllChanges(inFile: path).flatMap { uses.firstKept(in: $0) }
-        obstacle = use ?? "\(place) needs the version with the completion handler: \(reason)"
+        obstacle =
+          use
+          ?? Self.obstacle("\(place) needs the version with the completion handler: \(reason)")
       }
     }
+  }
+
+  /// Why the form with the handler stays.
+  var refusal: Refusal {
+    obstacle ?? Self.obstacle("other code may call the function with a completion handler")
+  }
+
+  /// The same where callers may rely on that form.
+  func refusal(since reason: String) -> Refusal {
+    var refusal = Refusal(
+      .callerMayRely, reason + (obstacle.map { ", and \($0.reason)" } ?? ""))
+    refusal.waitsFor = obstacle?.waitsFor
+    return refusal
+  }
+
+  private static func obstacle(_ sentence: String) -> Refusal {
+    Refusal(.keptByCallers, sentence)
   }
 }
 
 extension HandlerUses {
   /// The first use that no run rewrites, with the reason: `line 3 of 'Screen.swift' can't be awaited: …`
-  fileprivate func firstKept(in context: Context) -> String? {
+  fileprivate func firstKept(in context: Context) -> Refusal? {
     uses(in: context).lazy.compactMap { use in
       let place = HandlerUses.place(of: use, in: context)
-      return reason(toKeep: use, in: context).map { $0(place) }
+      return reason(toKeep: use, at: place, in: context)
     }.first { _ in true }
   }
 
-  /// The sentence about the place that it is told.
   private func reason(
-    toKeep use: DeclReferenceExpr, in context: Context,
-  ) -> ((_ place: String) -> String)? {
-    guard let call = use.call else { return { "\($0) uses the function as a value" } }
+    toKeep use: DeclReferenceExpr, at place: String, in context: Context,
+  ) -> Refusal? {
+    func kept(_ sentence: String) -> Refusal { Refusal(.keptByCallers, "\(place) \(sentence)") }
+    guard let call = use.call else { return kept("uses the function as a value") }
     let closure = call.closureLiteral(labeled: labelsOfHandlers)
     let found =
       closure.map { AsyncTwinCall($0, in: context) }
       ?? AsyncTwinCall(withoutHandler: call, in: context)
     guard closure != nil || found != nil else {
-      let deed = context.forwarding(by: call) ?? "calls the function without a closure"
-      return { "\($0) \(deed)" }
+      return context.forwarding(by: call)?.reworded { "\(place) \($0)" }
+        ?? kept("calls the function without a closure")
     }
     guard let site = found, site.isOwn else {
       if takesPair(in: context) {
-        return {
-          "\($0) doesn't pass it two closure literals; write both there, or keep the handlers"
-        }
+        return kept(
+          "doesn't pass it two closure literals; write both there, or keep the handlers")
       }
-      return {
-        "\($0) may call another function of the name; keep the handler, or rename one of them"
-      }
+      return kept(
+        "may call another function of the name; keep the handler, or rename one of them")
     }
+    let refusal =
+      OwnHandlerCalls.delivery(in: site, context)
+      ?? OwnHandlerCalls.refusal(of: site, in: context)
     let reason =
-      (OwnHandlerCalls.delivery(in: site, context)
-      ?? OwnHandlerCalls.refusal(of: site, in: context))?.reasonElsewhere
+      refusal?.reasonElsewhere
       ?? SDKCompletionToAsync(site: site, context: context).reasonToStay
-    return reason.map { reason in { "the call on \($0) can't be awaited: \(reason)" } }
+    guard let reason else { return nil }
+    var kept = Refusal(.keptByCallers, "the call on \(place) can't be awaited: \(reason)")
+    kept.waitsFor = refusal?.waitsFor
+    return kept
   }
 }
 

@@ -66,9 +66,9 @@ struct OwnCallers {
         let use =
           reference.call.map {
             context.forwarding(by: $0)
-              ?? alternative.completion.useWithoutLiterals
-          } ?? "uses it as a value; keep the handler"
-        throw Refusal(.keptByCallers, "line \(line) \(use)")
+              ?? Refusal(.keptByCallers, alternative.completion.useWithoutLiterals)
+          } ?? Refusal(.keptByCallers, "uses it as a value; keep the handler")
+        throw use.reworded { "line \(line) \($0)" }
       }
     }
     var awaited: Set<Node> = []
@@ -76,9 +76,11 @@ struct OwnCallers {
       let outcome = Self.outcome(of: site, in: context)
       guard outcome.finding.fix != nil else {
         let line = LineTable(context.tree.source).line(of: site.call.range.lowerBound)
-        throw Refusal(
+        var refusal = Refusal(
           .keptByCallers,
           "the call on line \(line) can't be awaited: \(outcome.finding.reason ?? "")")
+        refusal.waitsFor = outcome.finding.waitsFor
+        throw refusal
       }
       awaited.formUnion(outcome.awaited.flatMap(\.handler.code))
       return outcome
@@ -108,20 +110,23 @@ extension OwnCallers {
 
 extension Context {
   /// What a call does that passes on the handler of the function around: `passes it 'completion' of 'load', …`
-  func forwarding(by call: FunctionCallExpr) -> String? {
+  func forwarding(by call: FunctionCallExpr) -> Refusal? {
     let around = call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
     guard let around, let completion = CompletionParameter(of: around, in: self),
       call.arguments?.arguments.contains(where: {
         $0.expression?.referencedName == completion.name
       }) == true
     else { return nil }
-    let start = "passes it '\(completion.name)' of '\(around.name?.name ?? "")', which"
+    let start = "passes it '\(completion.name)' of '\(around.name?.name ?? "")'"
     let outer = CompletionToAsync(completion: completion, context: self)
     if outer.keepsHandlerForOthers {
-      return
-        "\(start) \(outer.claims.requirer.map { "'\($0)'" } ?? "a framework") requires; keep the handler"
+      let requirer = outer.claims.requirer.map { "'\($0)'" } ?? "a framework"
+      return Refusal(.keptByCallers, "\(start), which \(requirer) requires; keep the handler")
     }
-    return "\(start) has to become asynchronous first; start with '\(around.name?.name ?? "")'"
+    let function = OwnCallee(completion, in: self)
+    var refusal = Refusal(.keptByCallers, "\(start), \(Refusal.wait(for: function))")
+    refusal.waitsFor = function
+    return refusal
   }
 }
 

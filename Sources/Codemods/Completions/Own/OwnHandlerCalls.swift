@@ -140,7 +140,7 @@ struct OwnHandlerCalls {
     if let completion = Self.handedOn(by: site, context),
       !CompletionToAsync(completion: completion, context: context).keepsHandlerForOthers
     {
-      return Self.refusal(handingOn: completion)
+      return Self.refusal(handingOn: completion, context)
     }
     guard context.isolation(at: site.call.node).kind != .mainActor else { return nil }
     return Refusal(
@@ -157,7 +157,7 @@ struct OwnHandlerCalls {
     guard let completion = handedOn(by: site, context),
       CompletionToAsync(completion: completion, context: context).mayLoseHandler
     else { return nil }
-    return refusal(handingOn: completion)
+    return refusal(handingOn: completion, context)
   }
 
   /// The handler of the function around that the call's own handler passes the result on to.
@@ -173,12 +173,16 @@ struct OwnHandlerCalls {
     return completion
   }
 
-  private static func refusal(handingOn completion: CompletionParameter) -> Refusal {
-    Refusal(
+  private static func refusal(
+    handingOn completion: CompletionParameter, _ context: Context,
+  ) -> Refusal {
+    let function = OwnCallee(completion, in: context)
+    var refusal = Refusal(
       .resultIsPassedOn,
-      "the result goes to '\(completion.name)' of '\(completion.function.name?.text ?? "")', "
-        + "which has to become asynchronous first; start with '\(completion.function.name?.text ?? "")'"
-    )
+      "the result goes to '\(completion.name)' of '\(function.baseName)', "
+        + Refusal.wait(for: function))
+    refusal.waitsFor = function
+    return refusal
   }
 
   /// Whether a task is there that waits, whatever becomes of the function around.

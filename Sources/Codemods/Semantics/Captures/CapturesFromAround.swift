@@ -69,7 +69,7 @@ struct CapturesFromAround {
   var function: String? {
     uses.first { use in
       guard case .function(let function) = use.binding.kind else { return false }
-      return function.attributes?.attributes.contains { $0.name == "Sendable" } != true
+      return !context.isSendable(localFunction: function)
     }?.binding.name
   }
 

@@ -69,10 +69,13 @@ struct ClosureCaptures {
 
   /// Why what is captured cannot be sent; `nil` if it is Sendable.
   func refusal(of capture: Capture) -> Refusal? {
-    if case .function = capture.binding.kind {
-      return Refusal(
-        .capturesLocalFunction,
-        "the closure captures the local function '\(capture.name)'; make the function a method")
+    if case .function(let function) = capture.binding.kind {
+      return context.isSendable(localFunction: function)
+        ? nil
+        : Refusal(
+          .capturesLocalFunction,
+          "the closure captures the local function '\(capture.name)'; "
+            + context.adviceOnLocalFunction(named: capture.name, usedIn: capture.use))
     }
     if !capture.isListed, !capture.binding.isConstant {
       return Refusal(

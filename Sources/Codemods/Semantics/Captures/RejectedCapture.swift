@@ -89,12 +89,10 @@ struct RejectedCapture {
         .capturesVariable,
         "\(rejection) the variable '\(name)'; \(isSet ? adviceOnSetVariable : copy)")
     case .function:
-      let variable = context.variable(sharedByFunctionNamed: name, usedIn: closure)
       return Refusal(
         .capturesLocalFunction,
         "\(rejection) the local function '\(name)'; "
-          + (variable.map { "keep the variable '\($0)', which it uses, behind a lock, and " } ?? "")
-          + "mark the function '@Sendable'")
+          + context.adviceOnLocalFunction(named: name, usedIn: closure.node))
     }
   }
 
@@ -245,24 +243,6 @@ extension Context {
   func reactionOfSwift6(to closure: ClosureExpr) -> String {
     isolation(at: closure.node).isPreconcurrency || isPassedToPreconcurrencyFunction(closure)
       ? "warns about" : "rejects"
-  }
-
-  /// The first variable around a local function that the function uses: a `@Sendable` one may not.
-  fileprivate func variable(
-    sharedByFunctionNamed name: String, usedIn closure: ClosureExpr,
-  ) -> String? {
-    let use = closure.node.descendantsAndSelf.first { $0.referencedName == name }
-    guard let function = use.flatMap({ LocalDeclaration(name, at: $0) })?.declaration else {
-      return nil
-    }
-    return function.descendantsAndSelf.lazy.compactMap(\.nameThatIsRead).first { name in
-      function.descendantsAndSelf.contains { node in
-        guard node.nameThatIsRead == name, let local = LocalDeclaration(name, at: node) else {
-          return false
-        }
-        return local.kind == .variable && !function.encloses(local.scope)
-      }
-    }
   }
 }
 

@@ -115,7 +115,8 @@ struct MainActorNeeds {
       {
         return .needed(name)
       }
-      guard case .function(let function) = binding.kind, !code.encloses(function.node)
+      guard case .function(let function) = binding.kind, !code.encloses(function.node),
+        !context.isSendable(localFunction: function)
       else { return nil }
       return .unknown(name)
     case .member(let members, _), .global(let members):

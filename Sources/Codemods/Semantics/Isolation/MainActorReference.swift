@@ -178,7 +178,7 @@ struct MainActorReference {
         callee: name, parameters: [], returnsVoid: true,
         refusal: Refusal(
           .capturesLocalFunction,
-          "local functions aren't Sendable; write a '@Sendable' closure instead"))
+          "local functions aren't Sendable; write a closure that calls '\(name)', and run again"))
     case .parameter(let parameter):
       guard let type = parameter.type else { return nil }
       self.init(closureTyped: type.text, inside: "", callee: name, refusal: nil, in: context)
