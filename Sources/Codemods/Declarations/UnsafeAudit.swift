@@ -171,8 +171,36 @@ private struct UncheckedConformance {
   private var mayBeChecked: Bool {
     guard type.attributes.allSatisfy(Self.attributesWithoutMembers.contains), hasPlainSuperclass
     else { return false }
-    return SendabilityRules(context: context).stored(in: type).allSatisfy { part in
-      (type.kind != .class || !part.isVariable) && part.type.map(context.isAlwaysSendable) == true
+    let parts = SendabilityRules(context: context).stored(in: type)
+    return parts.allSatisfy { part in
+      let isChecked =
+        (type.kind != .class || !part.isVariable) && part.type.map(context.isAlwaysSendable) == true
+      return isChecked || type.kind == .class && isCheckedByNow(part.name)
+    } && areCheckedByNow(besides: Set(parts.map(\.name)))
+  }
+
+  /// Whether the project's facts say no more what the class stores: another change has made the variable a constant, such
+  /// as a lock, or has removed it.
+  private func isCheckedByNow(_ name: String) -> Bool {
+    let declarations = declarationsOfStorage.filter { $0.names.contains(name) }
+    return declarations.isEmpty || declarations.count == 1 && isSendableConstant(declarations[0])
+  }
+
+  /// Whether what other changes have added is constant and Sendable.
+  private func areCheckedByNow(besides names: Set<String>) -> Bool {
+    declarationsOfStorage.allSatisfy { !$0.names.isDisjoint(with: names) || isSendableConstant($0) }
+  }
+
+  private func isSendableConstant(_ declaration: VariableDecl) -> Bool {
+    guard let variable = OwnVariable(declaration, in: context) else { return false }
+    return declaration.bindingSpecifier?.kind == .let
+      && context.valueType(of: variable.binding).map(context.isAlwaysSendable) == true
+  }
+
+  private var declarationsOfStorage: [VariableDecl] {
+    context.tree.all(VariableDecl.self).filter { declaration in
+      declaration.isMember && !declaration.isShared && !declaration.isComputed
+        && context.enclosingTypeNames(of: declaration.node).first == type.name
     }
   }
 
@@ -274,6 +302,21 @@ extension NameTable {
     Swift: Bool Int Int32 Int64 UInt UInt32 UInt64 UInt8 Double Float String Character
     Foundation: Data Date TimeInterval URL UUID
     """)
+}
+
+extension VariableDecl {
+  /// The names in front of types and values.
+  fileprivate var names: Set<String> {
+    let patterns = bindings?.node.elements(PatternBinding.self).compactMap(\.pattern) ?? []
+    return patterns.reduce(into: []) { $0.formUnion($1.identifiers) }
+  }
+
+  /// Whether all that it declares is computed.
+  fileprivate var isComputed: Bool {
+    bindings?.node.elements(PatternBinding.self).allSatisfy { binding in
+      binding.accessorBlock.map { !$0.isObserving } ?? false
+    } ?? false
+  }
 }
 
 extension Context {

@@ -448,7 +448,7 @@ extension VariableDecl {
 
 extension AccessorBlock {
   /// Whether it has observers, and no getter.
-  fileprivate var isObserving: Bool {
+  var isObserving: Bool {
     let accessors = node.descendantsAndSelf { $0.is(.codeBlock) }
       .compactMap { $0.as(AccessorDecl.self)?.accessorSpecifier?.name }
     return !accessors.isEmpty && accessors.allSatisfy { ["willSet", "didSet"].contains($0) }

@@ -37,10 +37,35 @@ struct CriticalSection {
   func runs(_ node: Node, in context: Context) -> Bool {
     guard closure.statements?.node.encloses(node) == true else { return false }
     return node.ancestors.prefix { $0 != closure.node }.allSatisfy { ancestor in
+      if let argument = ancestor.as(LabeledExpr.self) { return !context.mayKeep(argument) }
       guard ancestor.isFunctionLike else { return true }
       return ancestor.as(ClosureExpr.self).map(context.isCalledInPlace) ?? false
     }
   }
+}
+
+extension Context {
+  /// Whether the argument may be an autoclosure that is called later.
+  ///
+  /// Have: logger.debug("\(count)")
+  fileprivate func mayKeep(_ argument: LabeledExpr) -> Bool {
+    guard let call = argument.node.parent?.parent?.as(FunctionCallExpr.self),
+      let name = call.calleeName
+    else { return false }
+    let own = project.functions[name] ?? []
+    guard own.isEmpty else {
+      return own.contains { function in
+        function.parameters.contains { $0.type.holds("@autoclosure") && $0.type.holds("@escaping") }
+      }
+    }
+    return call.receiver != nil && Self.functionsThatLog.contains(name)
+      && argument.expression?.is(.stringLiteralExpr) == true
+  }
+
+  /// Those of loggers, whose messages are made when they are written, if at all.
+  private static let functionsThatLog: Set = [
+    "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
+  ]
 }
 
 /// What the closure returns.

@@ -34,7 +34,7 @@ extension GuardingQueue {
 
   /// Have: DispatchQueue(label: "state", attributes: .concurrent)
   private func checkInitializer() throws(Refusal) {
-    for argument in initializer.allArguments {
+    for argument in origin.call.allArguments {
       let value = argument.expression?.compactText ?? ""
       switch argument.label {
       case "label", "qos", "autoreleaseFrequency": continue
@@ -68,8 +68,16 @@ extension GuardingQueue {
 
   func checkOwner() throws(Refusal) {
     guard !queue.isShared, let owner = queue.owner else { return }
-    let kinds = context.project.types[owner]?.map(\.kind).filter { $0 != .extension } ?? []
-    if kinds == [.class] { return }
+    let types = context.project.types[owner]?.filter { $0.kind != .extension } ?? []
+    let kinds = types.map(\.kind)
+    if kinds == [.class] {
+      guard let macro = types[0].attributes.first(where: { !Self.plainAttributes.contains($0) })
+      else { return }
+      throw Refusal(
+        .storedByWrapper,
+        "'@\(macro)' may store the variables of '\(owner)' in another way; mark \(names) '@ObservationIgnored', or leave "
+          + "the queue")
+    }
     throw Refusal(
       .storedInValue,
       kinds == [.actor]
@@ -77,6 +85,13 @@ extension GuardingQueue {
         : "'\(owner)' isn't a class, and can't be copied with a lock in it; make it a class, or keep the state in one"
     )
   }
+
+  private var names: String { state.map(\.name).listed("variable") }
+
+  /// Those of types that don't come from a macro.
+  private static let plainAttributes: Set = [
+    "MainActor", "available", "objc", "objcMembers", "preconcurrency",
+  ]
 
   private static let functionsOfLaterWork: Set = [
     "async", "asyncAfter", "asyncAndWait", "schedule",

@@ -5,7 +5,6 @@ extension GuardingQueue {
   func checkSections(_ form: LockForm) throws(Refusal) {
     try checkConditions()
     for section in sections {
-      try checkSignature(of: section)
       if let inner = sections.first(where: { $0.isInside(section, context) }) {
         throw Refusal(
           .mayDeadlock,
@@ -35,7 +34,7 @@ extension GuardingQueue {
     }
   }
 
-  private func checkSignature(of section: CriticalSection) throws(Refusal) {
+  func checkSignature(of section: CriticalSection) throws(Refusal) {
     guard let signature = section.closure.signature else { return }
     let parameters = signature.parameterClause?.as(ClosureParameterClause.self)
     let isPlain =

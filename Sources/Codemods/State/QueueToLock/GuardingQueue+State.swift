@@ -17,18 +17,24 @@ extension GuardingQueue {
         .storedByWrapper,
         "'\(name)' doesn't simply store its value; store it in a plain variable and run again")
     }
-    guard variable.hasInitialValue else {
+    guard variable.hasInitialValue || state.count == 1 else {
       throw Refusal(
         .usedOutsideQueue,
-        "'\(name)' gets its value in an initializer, without '\(queue.name)'; give it an initial value and run again"
-      )
+        "'\(name)' gets its value in an initializer; give it an initial value and run again")
+    }
+    if variable.isCoded(in: context) {
+      throw Refusal(
+        .usedOutsideQueue,
+        "'\(name)' has a coding key, and is encoded without '\(queue.name)'; encode what a closure of 'sync' returns, and "
+          + "run again")
     }
     try checkUses(of: variable)
     try checkValue(of: variable)
   }
 
   private func checkUses(of variable: OwnVariable) throws(Refusal) {
-    for use in variable.uses(in: context) {
+    let initial = Set(assignments(of: variable).map(\.use.node))
+    for use in variable.uses(in: context) where !initial.contains(use.node) {
       let section = sections.first { $0.closure.node.encloses(use.node) }
       guard let section else {
         throw Refusal(
@@ -51,6 +57,16 @@ extension GuardingQueue {
             + "use the queue and the variable of the same object, and run again")
       }
     }
+  }
+
+  /// Those in initializers that can give the lock its value, or the value in the lock another one.
+  func assignments(of variable: OwnVariable) -> [InitialAssignment] {
+    let all = variable.uses(in: context).compactMap {
+      InitialAssignment($0, of: variable, in: context)
+    }
+    if variable.hasInitialValue { return all.filter { $0.isIndependent(in: context) } }
+    let isOnce = Set(all.map(\.initializer.node)).count == all.count
+    return isOnce ? all.filter(\.isUnconditional) : []
   }
 
   private func place(_ node: Node) -> String {
@@ -77,8 +93,16 @@ extension GuardingQueue {
 
 extension OwnVariable {
   /// Whether the declaration alone says with which value it begins.
-  fileprivate var hasInitialValue: Bool {
+  var hasInitialValue: Bool {
     binding.initializer?.value != nil || binding.typeAnnotation?.type?.is(.optionalType) == true
+  }
+
+  /// Have: enum CodingKeys: CodingKey { case count }
+  fileprivate func isCoded(in context: Context) -> Bool {
+    context.tree.all(EnumCaseElement.self).contains { element in
+      element.name?.name == name
+        && context.enclosingTypeNames(of: element.node).first?.lastName == "CodingKeys"
+    }
   }
 
   /// Have: var session: Session!

@@ -5,8 +5,7 @@ struct GuardingQueue {
   let queue: OwnVariable
   let context: Context
 
-  /// `DispatchQueue(label: "state")`
-  let initializer: FunctionCallExpr
+  let origin: QueueOrigin
 
   /// The closures that run while their callers wait, in the order of the text.
   let sections: [CriticalSection]
@@ -18,20 +17,20 @@ struct GuardingQueue {
   let state: [OwnVariable]
 
   init?(_ declaration: VariableDecl, in context: Context) {
-    guard let queue = OwnVariable(declaration, in: context),
-      let initializer = queue.binding.initializer?.value?.as(FunctionCallExpr.self),
-      initializer.calledExpression?.isName("DispatchQueue", of: "Dispatch") == true,
-      initializer.argumentLabels.first == "label",
-      !context.isShadowed("DispatchQueue", at: declaration.node)
+    guard declaration.mayHaveQueue, let queue = OwnVariable(declaration, in: context),
+      queue.owner != nil || !context.isScript
     else { return nil }
     let uses = queue.uses(in: context)
     let sections = uses.compactMap(CriticalSection.init)
-    guard !sections.isEmpty else { return nil }
+    guard !sections.isEmpty, let origin = QueueOrigin(of: queue, uses, in: context),
+      !context.isShadowed("DispatchQueue", at: declaration.node)
+    else { return nil }
     self.queue = queue
     self.context = context
-    self.initializer = initializer
+    self.origin = origin
     self.sections = sections
-    otherUses = uses.filter { use in !sections.contains { $0.queue.node == use.node } }
+    let known = Set(sections.map(\.queue.node) + origin.assignments.map(\.node))
+    otherUses = uses.filter { !known.contains($0.node) }
     state = context.tree.all(VariableDecl.self)
       .compactMap { OwnVariable($0, in: context) }
       .filter { variable in
@@ -59,6 +58,7 @@ struct GuardingQueue {
     do {
       try checkQueue()
       try checkOwner()
+      for section in sections { try checkSignature(of: section) }
       for variable in state { try check(variable) }
       return try replacement(with: form())
     } catch {
@@ -76,4 +76,9 @@ struct GuardingQueue {
       because: "a queue serves waiting threads in their order, and a lock in any order",
       fix: try LockFix(self, form).fix())
   }
+}
+
+extension VariableDecl {
+  /// A first look, which costs little.
+  fileprivate var mayHaveQueue: Bool { node.tokens.contains { $0.name == "DispatchQueue" } }
 }

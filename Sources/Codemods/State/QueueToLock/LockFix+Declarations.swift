@@ -15,7 +15,10 @@ extension LockFix {
       )
     }
     // The lock stands below the comment about the queue.
-    let text = modifiers(of: variable) + "let \(variable.name) = \(lock(variable))"
+    let type = variable.binding.typeAnnotation?.type?.text ?? ""
+    let text =
+      modifiers(of: variable) + "let \(variable.name)"
+      + (variable.hasInitialValue ? " = \(lock(variable))" : ": \(form.type)<\(type)>")
     return [
       Edit(replace: site.queue.range, with: text), .delete(try lines(of: variable)),
     ]
@@ -31,7 +34,10 @@ extension LockFix {
     if let unsafe = variable.unsafeModifier {
       edits.append(Edit(replace: unsafe, with: variable.isolationWord(in: context)))
     }
-    if let value = variable.binding.initializer?.value {
+    if !variable.hasInitialValue, let type = variable.binding.typeAnnotation?.type {
+      edits.append(.insert("\(form.type)<", at: type.range.lowerBound))
+      edits.append(.insert(">", at: type.range.upperBound))
+    } else if let value = variable.binding.initializer?.value {
       edits.append(Edit(replace: end..<value.range.lowerBound, with: head))
       edits.append(.insert(")", at: value.range.upperBound))
     } else {
@@ -79,6 +85,47 @@ extension LockFix {
         "'\(variable.name)' shares a line with other code; give it a line of its own and run again")
     }
     return source.paragraph(of: variable.extent)
+  }
+}
+
+/// The initializers.
+extension LockFix {
+  func editsOfStatements() throws(Refusal) -> [Edit] {
+    var edits: [Edit] = []
+    for item in site.origin.statements {
+      let limit = item.node.firstToken?.leadingTrivia.lowerBound ?? item.range.lowerBound
+      let start = source.startOfComments(above: item.range.lowerBound, notBefore: limit)
+      guard Statement(item: item).standsAloneOnItsLines, start == item.range.lowerBound else {
+        throw Refusal(
+          .commentInTheWay,
+          "'\(site.queue.name)' is made beside a comment or other code (\(site.places([item.node]))); move that and run again"
+        )
+      }
+      edits.append(.delete(source.paragraph(of: item.range)))
+    }
+    for variable in site.state {
+      for assignment in site.assignments(of: variable) {
+        edits += self.edits(of: assignment, variable)
+      }
+    }
+    return edits
+  }
+
+  private func edits(of assignment: InitialAssignment, _ variable: OwnVariable) -> [Edit] {
+    let value = assignment.rangeOfValue
+    guard variable.hasInitialValue else {
+      return [
+        .insert(form.head(ofType: nil), at: value.lowerBound), .insert(")", at: value.upperBound),
+      ]
+    }
+    let target = assignment.use.node
+    let nameRange = target.as(MemberAccessExpr.self)?.declName?.range ?? target.range
+    let member = structure == nil ? "$0" : "$0.\(variable.name)"
+    return [
+      Edit(
+        replace: nameRange.lowerBound..<value.lowerBound, with: "\(name).withLock { \(member) = "),
+      .insert(" }", at: value.upperBound),
+    ]
   }
 }
 

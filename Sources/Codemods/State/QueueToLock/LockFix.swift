@@ -43,8 +43,10 @@ struct LockFix {
   func fix() throws(Refusal) -> Fix {
     let declarations =
       if let structure { try editsOfStructure(structure) } else { try editsOfVariable() }
+    let statements = try editsOfStatements()
     return Fix(
-      context.editsToImport(form.module) + declarations + site.sections.flatMap(edits))
+      context.editsToImport(form.module) + declarations + statements
+        + site.sections.flatMap(edits))
   }
 }
 

@@ -51,6 +51,37 @@ extension GuardingQueue {
         "a '\(form.type)' of the project hides the one of '\(form.module)'; rename it and run again"
       )
     }
+    if let clash = context.typeThatClashes(withImportOf: form) {
+      throw Refusal(
+        .shadowedName,
+        "'\(form.module)' has a '\(clash)' as well, and the file may mean another module's; write that module in front and "
+          + "run again")
+    }
     return form
+  }
+}
+
+extension Context {
+  /// A type that the file names and may take from another package, which the lock's module has as well.
+  ///
+  /// Have: import Logging, let logger = Logger(label: "state")
+  fileprivate func typeThatClashes(withImportOf form: LockForm) -> String? {
+    let imports = project.imports(of: path).map(\.module)
+    guard !imports.contains(form.module), !imports.contains("OSLog"),
+      imports.contains(where: project.isForeign(module:))
+    else { return nil }
+    return form.typesBeside.first { name in
+      !tree.tokens(spelling: name).isEmpty && !mayDeclareType(named: name)
+    }
+  }
+}
+
+extension LockForm {
+  /// Other types of the module.
+  fileprivate var typesBeside: [String] {
+    switch self {
+    case .mutex: ["Atomic", "AtomicLazyReference"]
+    case .unfairLock: ["Logger", "OSLog"]
+    }
   }
 }

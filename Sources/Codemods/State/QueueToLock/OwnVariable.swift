@@ -39,12 +39,7 @@ struct OwnVariable {
   var isComputed: Bool { binding.accessorBlock != nil && !hasObservers }
 
   /// Have: var count = 0 { didSet { … } }
-  var hasObservers: Bool {
-    guard let block = binding.accessorBlock else { return false }
-    let accessors = block.node.descendantsAndSelf { $0.is(.codeBlock) }
-      .compactMap { $0.as(AccessorDecl.self)?.accessorSpecifier?.name }
-    return !accessors.isEmpty && accessors.allSatisfy { ["willSet", "didSet"].contains($0) }
-  }
+  var hasObservers: Bool { binding.accessorBlock?.isObserving == true }
 }
 
 /// A place that names a variable, or may.
