@@ -10,7 +10,13 @@ extension GuardingQueue {
         "other files may use '\(name)' without the queue; make it 'private' and run again")
     }
     let attributes = variable.declaration.attributes?.attributes.map(\.name) ?? []
-    let modifiers = ["dynamic", "lazy", "unowned", "weak"].filter(variable.declaration.has)
+    if let word = ["unowned", "weak"].first(where: variable.declaration.has) {
+      throw Refusal(
+        .storedByWrapper,
+        "'\(name)' is '\(word)', which the value of a lock can't be; leave the queue, or put the variable into a structure"
+      )
+    }
+    let modifiers = ["dynamic", "lazy"].filter(variable.declaration.has)
     guard attributes.isEmpty, modifiers.isEmpty, !variable.hasObservers, !variable.isUnwrapped
     else {
       throw Refusal(
@@ -86,7 +92,8 @@ extension GuardingQueue {
       throw Refusal(
         .notSendable,
         "'\(name)' isn't known to be Sendable, and a lock hands out nothing else"
-          + (needs.isEmpty ? "; make its type Sendable and run again" : ""), needs: needs)
+          + (needs.isEmpty ? "; leave the queue, or store something that is Sendable" : ""),
+        needs: needs)
     }
   }
 }
