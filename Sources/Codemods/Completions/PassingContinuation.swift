@@ -73,19 +73,14 @@ struct PassingContinuation {
     else { return false }
     return cases.allSatisfy { branch in
       guard let items = branch.label?.as(SwitchCaseLabel.self)?.caseItems,
-        let handed = branch.statements.flatMap(resumption)
+        let pattern = ResultPattern(items.node), let handed = branch.statements.flatMap(resumption)
       else { return false }
-      let words = items.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
-      switch words.prefix(2) {
-      case [".", "success"]:
-        let isVoid = words.count == 2 || words.dropFirst(2) == ["_"]
-        return isVoid
-          ? handed.label.isEmpty && TypeSpelling(spelling.twin.result).isVoid
-          : handed.label == "returning" && words.dropFirst(2) == [handed.value?.text ?? ""]
-      case [".", "failure"]:
-        return handed.label == "throwing" && words.dropFirst(2) == [handed.value?.text ?? ""]
-      default: return false
+      if pattern.isFailure {
+        return handed.label == "throwing" && pattern.name == handed.value?.text
       }
+      return pattern.name == nil
+        ? handed.label.isEmpty && TypeSpelling(spelling.twin.result).isVoid
+        : handed.label == "returning" && pattern.name == handed.value?.text
     }
   }
 

@@ -24,19 +24,16 @@ struct ResultCase {
         ?? item.as(GuardStmt.self)?.conditions?.node,
       let condition = list.elements(ConditionElement.self).first,
       let match = condition.condition?.as(MatchingPatternCondition.self),
-      let pattern = match.pattern, let subject = match.initializer?.value,
+      let pattern = match.pattern.flatMap(ResultPattern.init),
+      let subject = match.initializer?.value,
       result.reads == [subject], let token = item.firstToken,
       !context.tree.hasComment(in: token.leadingTrivia),
       !condition.node.tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) })
     else { return nil }
-    let words = pattern.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
-    guard words.count == 2 || words.count == 3, words[0] == ".",
-      ["success", "failure"].contains(words[1])
-    else { return nil }
     statement = item
     self.condition = condition
-    isFailure = words[1] == "failure"
-    name = words.count == 3 && words[2] != "_" ? words[2] : nil
+    isFailure = pattern.isFailure
+    name = pattern.name
     self.handler = handler
     self.given = given
     self.context = context

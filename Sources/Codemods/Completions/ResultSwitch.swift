@@ -34,22 +34,21 @@ struct ResultSwitch {
     let isOnOwnLines: Bool
 
     /// `nil` for any other case.
-    init?(_ node: Node, of name: String) {
+    init?(_ node: Node, isFailure: Bool) {
       guard let branch = node.as(SwitchCase.self), branch.attribute == nil,
         let label = branch.label?.as(SwitchCaseLabel.self), let statements = branch.statements,
         let item = label.caseItems?.node.elements(SwitchCaseItem.self).first,
         label.caseItems?.node.elements(SwitchCaseItem.self).count == 1, item.whereClause == nil,
-        let colon = label.colon, let first = statements.node.firstToken
+        let colon = label.colon, let first = statements.node.firstToken,
+        let pattern = item.pattern.flatMap(ResultPattern.init), pattern.isFailure == isFailure
       else { return nil }
-      let words = item.node.tokens.map(\.text).filter { !["let", "(", ")"].contains($0) }
-      guard words.count <= 3, words.prefix(2) == [".", name] else { return nil }
       self.node = node
       self.label = label
       self.statements = statements
       isOnOwnLines = node.tree.source.bytes[
         colon.range.upperBound.value..<first.range.lowerBound.value
       ].contains(where: \.isLineBreak)
-      self.name = words.count == 3 && words[2] != "_" ? words[2] : nil
+      name = pattern.name
     }
 
     /// The `break` that says that nothing is to be done.
@@ -95,8 +94,8 @@ struct ResultSwitch {
       let subject = statement.subject, let result = given.values.first,
       given.values.count == 1, result.reads == [subject],
       let cases = statement.cases.map({ Array($0.node.children) }), cases.count == 2,
-      let success = cases.lazy.compactMap({ Branch($0, of: "success") }).first,
-      let failure = cases.lazy.compactMap({ Branch($0, of: "failure") }).first,
+      let success = cases.lazy.compactMap({ Branch($0, isFailure: false) }).first,
+      let failure = cases.lazy.compactMap({ Branch($0, isFailure: true) }).first,
       !success.isLeft, !failure.isLeft,
       // What nobody asks for needs no type.
       let opening = failure.name == nil ? "do" : given.openingOfResult(in: context)
