@@ -231,24 +231,18 @@ struct FunctionClaims {
       .map(\.label).filter(labels.contains)
   }
 
-  /// Have: webView(_:decidePolicyFor:) for an action and for a response: no value is of both classes.
+  /// Have: webView(_:decidePolicyFor:) for an action and for a response: no value is of both classes; find(_: Int), and
+  /// find(_: [Int])
   private func isToldApart(from others: some Sequence<(String, String)>) -> Bool {
     zip(function.parameters, others).lazy.prefix { $0.label == $1.0 }
-      .contains { parameter, other in areUnrelated(parameter.type?.text ?? "", other.1) }
+      .contains { parameter, other in areUnlike(parameter.type?.text ?? "", other.1) }
   }
 
-  private func areUnrelated(_ type: String, _ other: String) -> Bool {
-    let types = [type, other].map { TypeSpelling($0) }
-    let names = types.map { context.project.resolve($0.name, inside: owner) }
-    guard names[0] != names[1], !types.contains(where: \.isOptional), names.allSatisfy(isClass)
-    else { return false }
-    return !context.foreignAncestry(of: names[0]).contains(names[1])
-      && !context.foreignAncestry(of: names[1]).contains(names[0])
-  }
-
-  private func isClass(_ type: String) -> Bool {
-    if let types = context.project.types[type] { return types.allSatisfy { $0.kind == .class } }
-    return context.project.sdk.kind(ofType: type) == "class"
+  private func areUnlike(_ type: String, _ other: String) -> Bool {
+    let types = [type, other].compactMap { text in
+      KnownType(text, scope: owner, path: context.path)
+    }
+    return types.count == 2 && context.areKnownUnlike(types[0], types[1])
   }
 
   private func resolvedOwner(of function: FunctionDecl) -> String {

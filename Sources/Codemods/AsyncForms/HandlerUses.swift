@@ -11,7 +11,8 @@ struct HandlerUses {
   func addition(inFile path: String) -> Addition {
     Addition(
       "all calls of '\(function.fullName)' await it",
-      signature: "\(function.path) \(function.owner).\(function.fullName)", inFile: path)
+      signature: "\(function.path) \(function.owner).\(function.fullName) "
+        + OwnFunction(function).types.joined(separator: ", "), inFile: path)
   }
 
   /// Whether the function takes two closures of which it calls one.
@@ -51,11 +52,20 @@ struct HandlerUses {
 
   /// Whether the reference is a call of another function that is known.
   private func meansAnother(_ reference: DeclReferenceExpr, in context: Context) -> Bool {
-    guard let call = reference.call, let closure = call.closureLiteral(labeled: labelsOfHandlers),
-      let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
+    guard let call = reference.call else { return false }
+    if !isAlone(in: context), !CalledOnceCallees(context).mayMean(function, call) { return true }
+    let closure = call.closureLiteral(labeled: labelsOfHandlers)?.node
+    // Have: load(id, completion)
+    let last = isAlone(in: context) ? nil : call.arguments?.arguments.last?.expression
+    guard let handler = closure ?? last,
+      let callee = CalledOnceCallees(context).onlyCallee(of: call, taking: handler)
     else { return false }
-    return callee.path != function.path || callee.owner != function.owner
-      || callee.name != function.fullName
+    return !callee.isDescribed(by: function)
+  }
+
+  /// Whether no other function has the name.
+  private func isAlone(in context: Context) -> Bool {
+    (context.project.functions[function.name] ?? []).count < 2
   }
 }
 

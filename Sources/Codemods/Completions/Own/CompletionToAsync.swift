@@ -211,10 +211,9 @@ extension CompletionToAsync {
   ///
   /// Have: func buy() -> Item { buy { item in …; semaphore.signal() }; semaphore.wait() }, the only call
   private var mayBeAwaited: Bool {
-    let owner = OwnCallee(completion, in: context).owner
-    let facts = (context.project.functions[function.name?.name ?? ""] ?? []).first {
-      $0.path == context.path && $0.owner == owner && $0.labels == function.labels
-    }
+    let callee = OwnCallee(completion, in: context)
+    let facts = (context.project.functions[function.name?.name ?? ""] ?? [])
+      .first(where: callee.isDescribed)
     guard let facts else { return true }
     let calls = context.calls(of: OwnFunction(facts))
     return calls.isEmpty

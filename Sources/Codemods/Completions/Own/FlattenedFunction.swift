@@ -250,7 +250,8 @@ struct FlattenedFunction {
 
   private var fate: Fate {
     let name = function.name?.name ?? ""
-    let facts = (context.project.functions[name] ?? []).first { $0.path == context.path }
+    let callee = OwnCallee(completion, in: context)
+    let facts = (context.project.functions[name] ?? []).first(where: callee.isDescribed)
     let modifiers = facts?.modifiers ?? []
     if modifiers.contains(.private) { return .gone }
     let isQuoted = function.name?.text != name

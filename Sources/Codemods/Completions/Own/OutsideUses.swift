@@ -12,9 +12,7 @@ struct OutsideUses {
     let context = alternative.context
     let callee = OwnCallee(alternative.completion, in: context)
     let name = alternative.function.name?.name ?? ""
-    let facts = (context.project.functions[name] ?? []).first {
-      $0.path == context.path && $0.owner == callee.owner && $0.fullName == callee.name
-    }
+    let facts = (context.project.functions[name] ?? []).first(where: callee.isDescribed)
     // A selector names nothing that Objective-C does not see.
     let isSeen = alternative.attributes.contains {
       !["MainActor", "available", "discardableResult"].contains($0.name)

@@ -27,9 +27,8 @@ struct OwnCallers {
     let name = function.name?.name ?? ""
     let callee = OwnCallee(alternative.completion, in: context)
     let namesakes = context.project.functions[name] ?? []
-    let isAlone =
-      namesakes.count { $0.owner == callee.owner && $0.labels == function.labels } == 1
-    guard isAlone else {
+    let twins = namesakes.filter { $0.owner == callee.owner && $0.labels == function.labels }
+    guard twins.count(where: { OwnFunction($0).types == callee.types }) == 1 else {
       throw Refusal(
         .keptByCallers, "another function has the same name and labels; rename one of them")
     }
@@ -38,19 +37,25 @@ struct OwnCallers {
     for reference in context.tree.all(DeclReferenceExpr.self, startingWith: name)
     where context.mayMean(function.labels, ofMemberOf: callee.owner, reference) {
       if reference.isAwaitedCall(withArguments: alternative.labels.count) { continue }
-      if namesakes.count > 1, let call = reference.call,
+      if namesakes.count > 1, let call = reference.call {
         let closure = call.closureLiteral(labeled: alternative.labelsOfHandler)
-      {
-        let meant = CalledOnceCallees(context).onlyCallee(of: call, taking: closure.node)
-        guard let meant else {
+        let handler = closure?.node ?? call.arguments?.arguments.last?.expression
+        let meant = handler.flatMap { CalledOnceCallees(context).onlyCallee(of: call, taking: $0) }
+        if meant == nil, closure != nil || twins.count > 1 {
           throw Refusal(
             .keptByCallers, "a call may mean another function of the same name; rename one of them")
         }
-        if !callee.takes(meant) { continue }
+        if let meant, !callee.isOfSameFunction(as: meant) { continue }
+        if let meant, closure != nil, !callee.takes(meant) { continue }
       }
       // Have: in an extension of an SDK's class, that class's own function of the name
-      let facts = namesakes.first { $0.owner == callee.owner && $0.labels == function.labels }
-      if let call = reference.call, facts?.accepts(call, in: context.project) == false { continue }
+      let facts = twins.first { OwnFunction($0).types == callee.types }
+      if let call = reference.call, let facts,
+        !facts.accepts(call, in: context.project)
+          || namesakes.count > 1 && !CalledOnceCallees(context).mayMean(facts, call)
+      {
+        continue
+      }
       if function.node.encloses(reference.node) {
         throw Refusal(.functionForm, "the function calls itself")
       }

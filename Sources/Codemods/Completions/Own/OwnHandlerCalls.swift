@@ -81,7 +81,12 @@ struct OwnHandlerCalls {
   /// Whether the call changes with the function that it calls.
   private func isTakenAlong(_ site: AsyncTwinCall) -> Bool {
     site.callback.source == context.path
-      && flattened.contains { $0.fullName == site.callback.function }
+      && flattened.contains { function in
+        let completion = CompletionParameter(of: function, in: context)
+        return function.fullName == site.callback.function
+          && completion.map { OwnCallee($0, in: context).types == site.function.callee?.types }
+            ?? true
+      }
   }
 
   private func outcome(of site: AsyncTwinCall) -> (finding: Finding, awaited: [AsyncTwinCall]) {

@@ -127,7 +127,24 @@ extension CalledOnceCallees {
           || context.project.ancestry(of: function.owner).contains(where: owners.prefix(1).contains)
       }
     }
-    return meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+    let known = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+    return known.count < 2 ? known : known.filter { mayMean($0.0, call) }
+  }
+
+  /// Whether the arguments of a call may be of the types of the function's parameters.
+  ///
+  /// Have: find(id) { … } of find(_: Int, completion: …) and find(_: [Int], completion: …)
+  func mayMean(_ function: FunctionFacts, _ call: FunctionCallExpr) -> Bool {
+    let arguments = CallArguments(of: call)
+    return (call.arguments?.arguments ?? []).enumerated().allSatisfy { index, argument in
+      guard let value = argument.expression, !value.is(.closureExpr), !value.isLiteralExpr,
+        let position = parameter(for: .parenthesized(index), of: function, in: arguments),
+        case let parameter = function.parameters[position],
+        let expected = KnownType(parameter.type, scope: function.owner, path: function.path),
+        let type = context.valueType(of: value)
+      else { return true }
+      return !context.areKnownUnlike(type, expected)
+    }
   }
 
   /// Those of the project, but for overrides in modules that this file's do not know: what a test puts in the place of

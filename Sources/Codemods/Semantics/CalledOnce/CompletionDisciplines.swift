@@ -198,9 +198,7 @@ extension OwnCallee {
     owner =
       context.enclosingTypeNames(of: function.node).first.map { context.project.resolve($0) } ?? ""
     name = function.fullName ?? ""
-    types = function.parameters.map {
-      (($0.attributes?.text ?? "") + ($0.type?.text ?? "")).withoutWhitespace
-    }
+    types = function.parameters.map(\.textOfType)
     parameter = completion.position
     failure = completion.failure?.position
   }

@@ -96,7 +96,7 @@ final class FunctionBodies: Sendable {
 
 extension FunctionParameter {
   /// The type as ``FunctionFacts`` has it, without blanks.
-  fileprivate var textOfType: String {
+  var textOfType: String {
     [attributes?.text, type?.text, ellipsis?.text].compactMap(\.self).joined().withoutWhitespace
   }
 }

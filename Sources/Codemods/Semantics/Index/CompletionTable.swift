@@ -116,6 +116,16 @@ extension OwnCallee {
         && path == other.path && owner == other.owner && name == other.name && types == other.types
   }
 
+  /// Whether both are of one function, whichever closure they are about.
+  func isOfSameFunction(as other: OwnCallee) -> Bool {
+    path == other.path && owner == other.owner && name == other.name && types == other.types
+  }
+
+  /// Whether these are the facts of the function.
+  func isDescribed(by function: FunctionFacts) -> Bool {
+    isOfSameFunction(as: OwnCallee(function, parameter: parameter))
+  }
+
   /// `load` for `load(_:completion:)`.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 }
