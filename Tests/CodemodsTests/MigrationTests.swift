@@ -52,6 +52,15 @@ import Testing
     #expect(result.findings.allSatisfy { $0.verdict == .manual && $0.fix == nil })
   }
 
+  @Test func aChangeThatAnotherOneMadeUnnecessaryNamesThat() {
+    let result = run([renaming("a", to: "b"), renaming("a", to: "c")], on: "x\na\n")
+    #expect(text(result) == "x\nb\n")
+    #expect(
+      result.findings.compactMap(\.reason) == [
+        "the change of 'a-to-b' on line 2 conflicts with this one, or makes it unnecessary; apply that and run again"
+      ])
+  }
+
   @Test func tasksWaitForTimersInThemToGetBlocks() {
     let input = """
       import UIKit

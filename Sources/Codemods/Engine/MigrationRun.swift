@@ -94,14 +94,16 @@ struct MigrationRun {
 
   /// What is said of a fix that others were in the way of. Where none of those is made either, another run won't help.
   private func refusal(ofLost site: Site) -> Refusal {
-    let isAnyMade = sites.contains { other in
+    let made = sites.first { other in
       other.isApplied && other.finding.range.overlaps(site.finding.range)
-    }
+    }?.finding
+    let lines = LineTable(input.tree.source)
     return Refusal(
       .conflictingChange,
-      isAnyMade
-        ? "another change of the same run conflicts with this one, or makes it unnecessary; apply that and run again"
-        : "this change and another one each count on the other, and conflict; make both by hand")
+      made.map { made in
+        "the change of '\(made.codemod)' on line \(lines.line(of: made.range.lowerBound)) conflicts with this one, or "
+          + "makes it unnecessary; apply that and run again"
+      } ?? "this change and another one each count on the other, and conflict; make both by hand")
   }
 
   /// - Parameter codemods: those that may have a site in the file as it is.

@@ -165,10 +165,9 @@ struct SendingCall {
     }
     // Have: a result that isn't Sendable either, whatever is done about the arguments
     let change = sent.contains(where: \.isResult) || returned == nil ? change(of: sent, needs) : nil
-    let given = returned == nil ? "" : ", and have it return one"
     let instead =
       sent.contains(where: \.isResult)
-      ? "have '\(name)' return what is Sendable" : "pass '\(name)' only Sendable values\(given)"
+      ? "have '\(name)' return what is Sendable" : adviceOnArguments(sent)
     // Where more than one type would have to change, one remedy is enough.
     if needs.count > 1, let following = context.adviceToFollow(destination, from: call.node),
       needs.contains(where: { !$0.step.isDeclared })
@@ -183,6 +182,19 @@ struct SendingCall {
         : [context.adviceToFollow(destination, from: call.node), change]
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
+  }
+
+  /// A framework's function takes what it takes.
+  private func adviceOnArguments(_ sent: [Sent]) -> String {
+    let given = returned == nil ? "" : ", and have it return one"
+    let values = "pass '\(name)' only Sendable values\(given)"
+    guard returned == nil, let value = sent.first?.value.node, sent.count == 1,
+      !sent[0].isFunction, sent[0].value.name != "self",
+      context.refusalOfToolchain(since: .v(5, 10)) == nil
+    else { return values }
+    let copied = value.lastName.map { "'nonisolated(unsafe) let \($0) = \(value.textInOneLine)'" }
+    let copy = "a copy, \(copied ?? "a 'nonisolated(unsafe) let'"), if nothing else uses it"
+    return isOfHeader ? "pass \(copy)" : "\(values), or \(copy)"
   }
 
   /// What makes all that is sent Sendable.

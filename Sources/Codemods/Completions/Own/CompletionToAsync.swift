@@ -375,18 +375,14 @@ extension CompletionToAsync {
         of: completion, paths: paths.withoutGaps, in: context)
     else { return nil }
     do throws(Refusal) {
-      _ = try FlattenedFunction(alternative, paths: paths)
+      _ = try FlattenedFunction(alternative, paths: paths.withoutGaps)
       return nil
     } catch {
-      guard !Self.reasonsOfGap.contains(error.key) else { return nil }
-      return refusal(besides: error, of: alternative).flatMap { $0.keepsHandler ? $0 : nil }
+      return refusal(besides: error, of: alternative).flatMap {
+        $0.keepsHandler || $0.waitsFor != nil ? $0 : nil
+      }
     }
   }
-
-  /// Those that a function may have for a path without a call.
-  private static let reasonsOfGap: [ReasonKey] = [
-    .callerMayRely, .handlerUnused, .keptByCallers, .notCalledOnce, .unusedVersion,
-  ]
 
   /// What keeps the handler even if a reader isolates the function to the main actor; `nil` where that may be enough.
   private var refusalOnMainActor: Refusal? {
