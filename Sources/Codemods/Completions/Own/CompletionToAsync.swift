@@ -287,7 +287,7 @@ extension CompletionToAsync {
       if let witness = try delegateWitness(calling: paths) { return Outcome(witness) }
       if let gap = paths.gap {
         guard let flattened = try? flattened(awaiting: []) else {
-          throw refusal(besideGapOf: paths) ?? refusal(of: gap)
+          throw refusal(of: gap)
         }
         return Outcome(flattened)
       }
@@ -346,7 +346,12 @@ extension CompletionToAsync {
       }
     } catch {
       if error.key == .compilerTooOld, let outcome = outcomeOfNewCompiler { return outcome }
-      let error = error.key == .unknownIsolation ? refusalOnMainActor ?? error : error
+      let error =
+        switch error.key {
+        case .notCalledOnce: refusalOnceCalled ?? error
+        case .unknownIsolation: refusalOnMainActor ?? error
+        default: error
+        }
       let reason = error.isNote ? error : versionThatWaits.map(Self.refusal(besides:)) ?? error
       let finding = context.leave(
         function.node, "leave the completion handler of '\(function.name?.text ?? "")'",
@@ -366,16 +371,19 @@ extension CompletionToAsync {
   }
 
   /// What keeps the handler even if a reader has each path call it; `nil` where that may be enough.
-  private func refusal(besideGapOf paths: CompletionPaths) -> Refusal? {
+  private var refusalOnceCalled: Refusal? {
+    guard
+      let paths = try? CompletionPaths(
+        ofBodyOf: completion, assuming: [.self, .ends], in: context)
+    else { return nil }
     if let claim = claims.claim, claim.key != .nameTaken {
       return claim.keepsHandler ? claim : nil
     }
-    guard
-      let alternative = try? AsyncAlternative(
-        of: completion, paths: paths.withoutGaps, in: context)
-    else { return nil }
+    guard let alternative = try? AsyncAlternative(of: completion, paths: paths, in: context) else {
+      return nil
+    }
     do throws(Refusal) {
-      _ = try FlattenedFunction(alternative, paths: paths.withoutGaps)
+      _ = try FlattenedFunction(alternative, paths: paths)
       return nil
     } catch {
       return refusal(besides: error, of: alternative).flatMap {

@@ -84,13 +84,6 @@ struct CompletionPaths: Sendable {
   /// distance.
   private(set) var trusted: Set<String>
 
-  /// The same as if every path called the handler.
-  var withoutGaps: CompletionPaths {
-    var paths = self
-    (paths.gaps, paths.gap) = ([], nil)
-    return paths
-  }
-
   /// - Throws: the path that does not call the handler once.
   init(of completion: CompletionParameter, in context: Context) throws(Problem) {
     do {
