@@ -4,7 +4,7 @@ import Rewriter
 /// functions, also one that passes none.
 struct AsyncTwinCall {
   let call: FunctionCallExpr
-  let handler: CompletionHandler
+  private(set) var handler: CompletionHandler
   let function: HandlerFunction
 
   /// The `nil` that stands for the handler.
@@ -62,6 +62,13 @@ struct AsyncTwinCall {
     function = HandlerFunction(inPlaceOf: form)
     handler = .none
     nilArgument = none
+  }
+
+  /// The call, as if its handler had not the statement.
+  func leaving(_ statement: CodeBlockItem) -> AsyncTwinCall {
+    var rest = self
+    rest.handler = handler.leaving(statement)
+    return rest
   }
 
   /// Where the handler begins, or else the call ends: what goes with another call comes behind that.

@@ -76,6 +76,13 @@ struct CompletionHandler {
     return rest
   }
 
+  /// The handler without one of its statements.
+  func leaving(_ statement: CodeBlockItem) -> CompletionHandler {
+    var rest = self
+    rest.statements.removeAll { $0.node == statement.node }
+    return rest
+  }
+
   /// The closure of a hop to the main actor that is all that the handler does.
   func onlyHop(in context: Context) -> ClosureExpr? {
     guard !isPair, statements.count == 1, let call = statements[0].item?.as(FunctionCallExpr.self),

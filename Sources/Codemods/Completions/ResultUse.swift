@@ -45,6 +45,9 @@ struct ResultUse {
           && context.tree.hasComment(in: token.leadingTrivia)
       }),
       !call.node.ancestors.prefix(while: { $0 != statement }).contains(where: \.isFunctionLike),
+      !call.node.ancestors.prefix(while: { $0 != item.node }).contains(where: {
+        context.mayTakeAutoclosure($0, at: call.node)
+      }),
       case let before = start.range.lowerBound..<call.range.lowerBound,
       !context.tree.source.bytes[before.indices].contains(where: \.isLineBreak)
     else { return nil }
@@ -85,4 +88,26 @@ extension CodeBlock {
       return attempt.expression == call
     }
   }
+}
+
+extension Context {
+  /// Whether the part of the expression in which the node is may be an autoclosure, in which nothing can be awaited.
+  ///
+  /// Have: XCTAssertEqual(try? result.get(), 2), name ?? (try? result.get())
+  fileprivate func mayTakeAutoclosure(_ expression: Node, at node: Node) -> Bool {
+    if let call = expression.as(FunctionCallExpr.self), let name = call.calleeName {
+      return Self.functionsWithAutoclosures.contains(name) || name.hasPrefix("XCT")
+        || (project.functions[name] ?? []).contains { function in
+          function.parameters.contains { $0.type.holds("autoclosure") }
+        }
+    }
+    return expression.children.contains { part in
+      part.range.upperBound <= node.range.lowerBound
+        && ["??", "&&", "||"].contains(part.as(BinaryOperatorExpr.self)?.operator?.text)
+    }
+  }
+
+  private static let functionsWithAutoclosures: Set = [
+    "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure",
+  ]
 }

@@ -141,6 +141,7 @@ struct SDKCompletionToAsync {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
+    if let test = AwaitingTest(around: site, in: context) { return (test.finding, []) }
     do throws(Refusal) {
       return try fix()
     } catch {

@@ -128,55 +128,7 @@ extension Codemod {
     ],
     run: { context in
       TestClass.all(in: context).flatMap(\.findings)
-        + context.tree.calls(of: "wait").compactMap { ExpectationWait($0, in: context)?.finding }
+        + context.tree.calls(of: "wait").filter { AsyncCode(around: $0.node) != nil }
+        .compactMap { FulfillmentWait($0, in: context)?.finding }
     })
-}
-
-/// `wait(for: [done], timeout: 1)` in asynchronous code of a test.
-private struct ExpectationWait {
-  private let call: FunctionCallExpr
-  private let name: Token
-  private let label: Token
-  private let context: Context
-
-  init?(_ call: FunctionCallExpr, in context: Context) {
-    guard AsyncCode(around: call.node) != nil, call.trailingClosure == nil,
-      let callee = call.calledExpression,
-      callee.is(.declReferenceExpr)
-        || callee.as(MemberAccessExpr.self)?.base?.isSelfReference == true,
-      let name = callee.lastToken, name.name == "wait",
-      let label = call.arguments?.arguments.first?.label, label.name == "for",
-      Self.labels.contains(call.argumentLabels),
-      let type = context.enclosingTypeNames(of: call.node).first,
-      context.foreignAncestry(of: context.project.resolve(type)).contains("XCTestCase"),
-      !context.project.hasMember("wait", in: context.project.resolve(type)),
-      !call.node.isAwaited
-    else { return nil }
-    self.call = call
-    self.name = name
-    self.label = label
-    self.context = context
-  }
-
-  private static let labels = [
-    ["for"], ["for", "timeout"], ["for", "timeout", "enforceOrder"],
-  ]
-
-  var finding: Finding {
-    if let refusal = context.refusalForOldCompilers(of: call.node, since: .v(5, 8))
-      ?? context.refusalOfToolchain(since: .v(5, 8))
-    {
-      return context.leave(call.node, "leave 'wait(for:)'", because: refusal)
-    }
-    return context.fix(
-      call.node, "await 'fulfillment(of:)'",
-      fix: Fix([
-        .insert("await ", at: call.node.range.lowerBound),
-        Edit(replace: name.range, with: "fulfillment"), Edit(replace: label.range, with: "of"),
-      ]))
-  }
-}
-
-extension Node {
-  fileprivate var isAwaited: Bool { parent?.is(.awaitExpr) == true }
 }

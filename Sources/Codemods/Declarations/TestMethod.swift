@@ -98,10 +98,13 @@ struct TestMethod {
 
 extension FunctionDecl {
   /// Why a reader has to look where the function becomes the main actor's.
-  func riskOnMainActor(in context: Context) -> String? {
+  ///
+  /// - Parameter gone: closures that it has no more then.
+  func riskOnMainActor(without gone: [ClosureExpr] = [], in context: Context) -> String? {
     guard let name = name?.name, let body = body?.node else { return nil }
     let needs = MainActorNeeds(context: context, code: node)
-    for closure in needs.ownNodes(of: body).lazy.compactMap({ $0.as(ClosureExpr.self) }) {
+    for closure in needs.ownNodes(of: body).lazy.compactMap({ $0.as(ClosureExpr.self) })
+    where !gone.contains(where: { $0.node.encloses(closure.node) }) {
       if closure.isOfTask {
         return
           "a task in '\(name)' then runs on the main actor; check that the test doesn't block the main thread"

@@ -43,6 +43,10 @@ extension Codemod {
       becomes asynchronous itself, the call moves into a task, where a call with a handler would: \
       `Task { await reload() }`.
 
+      A test that waits for an expectation, which only the handler of one call fulfills, becomes asynchronous and awaits \
+      the call, on the main actor as before. It waits without a timeout then. Where it waits for something else besides, \
+      with `wait(for:timeout:)`, it awaits `fulfillment(of:timeout:)`.
+
       A path without a call to the handler gets an answer where the function itself becomes asynchronous, and one is \
       evident: it returns `nil` if the result is an optional, or the literal that the function's other early exits pass, \
       and throws a `CancellationError` if the function throws. Callers hear of it now: the change has the effect \

@@ -4,6 +4,7 @@ import Rewriter
 /// called on the main actor.
 extension OwnHandlerCalls {
   static func refusal(of site: AsyncTwinCall, in context: Context) -> Refusal? {
+    if AwaitingTest(around: site, in: context) != nil { return nil }
     let call = site.call.node
     let isolation = context.isolation(at: call).kind
     // The state of an object may belong to a queue, which a task leaves.

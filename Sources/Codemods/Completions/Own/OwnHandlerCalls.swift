@@ -93,6 +93,7 @@ struct OwnHandlerCalls {
     if let continuation = AwaitedContinuation(around: site, in: context) {
       return (continuation.finding, [])
     }
+    if let test = AwaitingTest(around: site, in: context) { return (test.finding, []) }
     if let reason = Self.delivery(in: site, context) ?? wait(of: site)
       ?? Self.refusal(of: site, in: context)
     {
