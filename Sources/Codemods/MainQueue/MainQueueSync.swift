@@ -165,7 +165,15 @@ extension MainQueueCall {
 
   /// Callers on other threads await a main-actor-isolated function, where they can.
   private func adviceOnCallers(in context: Context) -> String {
+    if node.ancestors.first(where: { $0.is(.deinitializerDecl) || $0.is(.functionDecl) })?
+      .is(.deinitializerDecl) == true
+    {
+      return "in a deinitializer, start a task that captures what the work needs, but not 'self'"
+    }
     let function = enclosingFunction
+    if function?.modifiers?.contains(.override) == true {
+      return "keep the function, which overrides a synchronous method"
+    }
     let parameter = function?.parameters.first { parameter in
       parameter.type.map(context.knownType).map(context.isFunction) == true
         && function?.body?.node.descendantsAndSelf.contains {
@@ -225,7 +233,7 @@ extension Context {
     return project.files(naming: name).lazy.compactMap { path -> String? in
       guard let file = self.seen(inFile: path) else { return nil }
       let call = file.tree.calls(of: name).first { call in
-        call.argumentLabels.count <= function.parameters.count
+        call.argumentLabels.count <= function.parameters.count && call.receiver?.is(.superExpr) != true
           && !(path == self.path && function.node.encloses(call.node))
           && AsyncCode(around: call.node) == nil && file.isolation(at: call.node).kind != .mainActor
       }

@@ -90,6 +90,12 @@ extension DelegateWitness {
     if let attribute = alternative.attributes.first(where: { $0.name == "objc" }) {
       throw Refusal(.functionAttributes, "the function is marked '\(attribute.text)'")
     }
+    // Until the loop ends, no other task of the main actor would run.
+    if let body = function.body?.node,
+      let path = BlockingCalls(in: context).firstModalLoop(in: [body])
+    {
+      throw path.reasonAgainstModalLoop
+    }
     let claims = FunctionClaims(function, named: baseName, labels: labels, in: context)
     if let claim = claims.claimOfOverload ?? claimOfHeir { throw claim }
     if let place = firstUse {
