@@ -396,7 +396,7 @@ struct InlinedHops {
       let along = try? TaskCaptures(
         of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
-      (try? spelling.checkSystems(of: site, in: context)) != nil,
+      (try? spelling.checkSystems(of: site, in: context)) != nil, canReturn(spelling.twin),
       let form = form(of: site, by: spelling.twin, beside: taken)?.ending(closure, delivering),
       !form.throwsOn || !item.node.isCaught(inside: body),
       let text = try? AwaitedCallText(
@@ -419,6 +419,15 @@ struct InlinedHops {
     return AwaitedCall(
       hop: hop, statements: closure.statements, names: form.names, failure: failure,
       scope: form.scope)
+  }
+
+  /// Whether Swift 6 lets code that may run off the main actor have what an SDK's function gives.
+  ///
+  /// Have none: webView.evaluateJavaScript(script), which gives `Any?` on the main actor
+  private func canReturn(_ twin: AsyncTwin) -> Bool {
+    guard !isOnMainActor, context.project.sdk.isMainActor(type: twin.type) else { return true }
+    let result = KnownType(twin.result, path: context.path)
+    return result.map { context.sendability(of: $0).kind != .no } ?? true
   }
 
   /// The closure for the error, whose statements go with those of the other one; `nil` where they would mean something

@@ -233,7 +233,8 @@ extension Context {
     return project.files(naming: name).lazy.compactMap { path -> String? in
       guard let file = self.seen(inFile: path) else { return nil }
       let call = file.tree.calls(of: name).first { call in
-        call.argumentLabels.count <= function.parameters.count && call.receiver?.is(.superExpr) != true
+        call.argumentLabels.count <= function.parameters.count
+          && call.receiver?.is(.superExpr) != true
           && !(path == self.path && function.node.encloses(call.node))
           && AsyncCode(around: call.node) == nil && file.isolation(at: call.node).kind != .mainActor
       }
