@@ -49,7 +49,11 @@ struct MemberParts {
       guard bindings.count == 1,
         let name = bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name
       else { return nil }
-      modifiers = variable.modifiers?.node.tokens.map(\.name) ?? []
+      // Have: private(set) var title = "", which any code may read
+      let read = variable.modifiers?.node.elements(DeclModifier.self).filter {
+        $0.detail?.detail?.name != "set"
+      }
+      modifiers = read?.flatMap { $0.node.tokens.map(\.name) } ?? []
       attributes = variable.attributes?.attributes.map(\.name) ?? []
       key = MemberKey(name: name, labels: nil, isStatic: modifiers.isStatic)
       types = [bindings[0].typeAnnotation?.type?.compactText ?? ""]

@@ -63,9 +63,7 @@ struct WorkItemCreation {
       if let site = MainQueueCall(callee: callee, of: name, in: context) {
         return .executed(site)
       }
-      let queue = callee.base?.textInOneLine ?? "another queue"
-      throw Refusal(
-        .otherQueue, "the work item runs on '\(queue)', not on the main queue; leave it")
+      throw context.refusal(ofWorkItemOn: callee)
     }
     throw Refusal(
       .partOfExpression, "the work item isn't assigned to a variable in a statement of its own")

@@ -140,9 +140,7 @@ enum WorkItemUse {
       if let site = MainQueueCall(callee: callee, of: name, in: context) {
         return .executed(site)
       }
-      let queue = callee.base?.textInOneLine ?? "another queue"
-      return .refused(
-        Refusal(.otherQueue, "the work item runs on '\(queue)', not on the main queue; leave it"))
+      return .refused(context.refusal(ofWorkItemOn: callee))
     }
     if callee?.name == "append", label == nil,
       let variable = callee?.base?.nameOfVariable.flatMap(context.workItemVariable)
@@ -223,5 +221,19 @@ extension Node {
   /// `==` or `!=`
   fileprivate var isComparison: Bool {
     ["==", "!="].contains(self.as(BinaryOperatorExpr.self)?.operator?.text)
+  }
+}
+
+extension Context {
+  /// Why a work item stays that the callee's queue runs.
+  func refusal(ofWorkItemOn callee: MemberAccessExpr) -> Refusal {
+    let queue = callee.base?.textInOneLine ?? "another queue"
+    let isOther = callee.base.map { self.queue(of: $0) } == .other
+    return Refusal(
+      .otherQueue,
+      isOther
+        ? "the work item runs on '\(queue)', not on the main queue; leave it"
+        : "we can't tell whether '\(queue)', which runs the work item, is the main queue; write 'DispatchQueue.main' if it is"
+    )
   }
 }

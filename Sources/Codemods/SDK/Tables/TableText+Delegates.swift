@@ -1091,6 +1091,9 @@ NCWidgetListViewDelegate	widgetList(_:shouldRemoveRow:)	nonisolated	unknown	docu
 NCWidgetListViewDelegate	widgetList(_:shouldReorderRow:)	nonisolated	unknown	documentation
 NCWidgetListViewDelegate	widgetList(_:viewControllerForRow:)	nonisolated	unknown	documentation
 NCWidgetListViewDelegate	widgetListPerformAddAction(_:)	nonisolated	unknown	documentation
+NCWidgetProviding	widgetActiveDisplayModeDidChange(_:withMaximumSize:)	nonisolated	unknown	header
+NCWidgetProviding	widgetMarginInsets(forProposedMarginInsets:)	nonisolated	unknown	header
+NCWidgetProviding	widgetPerformUpdate(completionHandler:)	nonisolated	unknown	header
 NCWidgetSearchViewDelegate	widgetSearch(_:resultSelected:)	nonisolated	unknown	documentation
 NCWidgetSearchViewDelegate	widgetSearch(_:searchForTerm:maxResults:)	nonisolated	unknown	documentation
 NCWidgetSearchViewDelegate	widgetSearchTermCleared(_:)	nonisolated	unknown	documentation
@@ -2783,6 +2786,10 @@ UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:requestsSingleContai
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:requestsUnderlinePathsFor:in:completion:)	nonisolated	unknown	documentation
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:select:in:completion:)	nonisolated	unknown	documentation
 UIWritingToolsCoordinatorDelegate	writingToolsCoordinator(_:willChangeTo:completion:)	nonisolated	unknown	documentation
+UNNotificationContentExtension	didReceive(_:)	nonisolated	unknown	header
+UNNotificationContentExtension	didReceive(_:completionHandler:)	nonisolated	unknown	header
+UNNotificationContentExtension	mediaPause()	nonisolated	unknown	header
+UNNotificationContentExtension	mediaPlay()	nonisolated	unknown	header
 UNUserNotificationCenterDelegate	userNotificationCenter(_:didReceive:withCompletionHandler:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
 UNUserNotificationCenterDelegate	userNotificationCenter(_:openSettingsFor:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
 UNUserNotificationCenterDelegate	userNotificationCenter(_:willPresent:withCompletionHandler:)	nonisolated	main	documentation; thread: memory: the asynchronous forms alone run off the main thread
