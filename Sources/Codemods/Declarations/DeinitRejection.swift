@@ -143,11 +143,34 @@ extension DeinitializerDecl {
     let owner = context.enclosingTypeNames(of: node).first ?? ""
     return !statements.isEmpty
       && statements.allSatisfy { statement in
+        if let call = statement.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self),
+          context.onlyReleases(call, of: owner)
+        {
+          return true
+        }
         let assignment = statement.as(CodeBlockItem.self)?.item?.children.first
         let terms = assignment.map { Array($0.children) } ?? []
         return terms.count == 3 && terms[1].is(.assignmentExpr) && terms[2].is(.nilLiteralExpr)
           && context.ownStoredProperty(terms[0], of: owner) != nil
       }
+  }
+}
+
+extension Context {
+  /// Have: cancellables.forEach { $0.cancel() }, cancellables.removeAll(), subscription?.cancel()
+  fileprivate func onlyReleases(_ call: FunctionCallExpr, of owner: String) -> Bool {
+    guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
+      let base = callee.base?.withoutOptionalMarks, ownStoredProperty(base, of: owner) != nil
+    else { return false }
+    let isOfCombine = valueType(of: base)?.text.contains("AnyCancellable") == true
+    switch callee.name {
+    case "removeAll": return call.allArguments.isEmpty
+    case "cancel": return isOfCombine && call.allArguments.isEmpty
+    case "forEach":
+      return isOfCombine && call.allArguments.count == 1
+        && call.allArguments[0].expression?.compactText == "{$0.cancel()}"
+    default: return false
+    }
   }
 }
 

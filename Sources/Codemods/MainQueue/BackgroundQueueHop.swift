@@ -268,7 +268,8 @@ extension BackgroundHop {
     if call.node.isWaitedFor {
       return Refusal(
         .mayDeadlock,
-        "the enclosing function calls 'wait', and may wait for this work; await the work instead")
+        "the enclosing function calls 'wait', and may wait for this work; keep the queue, or make the function 'async' and await the "
+          + "work")
     }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
       return Refusal(
