@@ -203,8 +203,8 @@ extension Node {
       let comparison = first.next, ["==", "!="].contains(comparison.text),
       let last = comparison.next, last.kind == .nil,
       [first.previous, last.next].allSatisfy({ token in
-        token.map { !$0.isOperator || ["&&", "||", "=", "?", ":", "!"].contains($0.text) } ?? true
-      }), first.previous?.text != "!"
+        token.map { !$0.isOperator || ["&&", "||", "=", "?", ":"].contains($0.text) } ?? true
+      })
     else { return nil }
     return (range.lowerBound..<last.range.upperBound, comparison.text == "!=")
   }

@@ -108,16 +108,12 @@ struct CaughtError {
 
   /// `let failure `, where `catch` without a name would hide the block's own `error`.
   private var binding: String {
-    if isNSError { return nameOfNSError == "error" ? "" : "let \(nameOfNSError) " }
-    if name == "_" { return usesOtherError ? "_ " : "" }
-    return name == "error" ? "" : "let \(name) "
+    let bound = isNSError ? nameOfNSError : name == "_" ? nil : name
+    return block.node.catchBinding(named: bound)
   }
 
-  private var nameOfNSError: String { name != "error" && usesOtherError ? "thrown" : "error" }
-
-  /// Whether the block has something else of the name.
-  private var usesOtherError: Bool {
-    block.node.tokens.contains { $0.kind.isIdentifier && $0.name == "error" }
+  private var nameOfNSError: String {
+    name != "error" && block.node.namesError ? "thrown" : "error"
   }
 
   /// The form that asks for `self` where the handler did so first; `nil` where the block has no lines for that.
@@ -132,5 +128,20 @@ struct CaughtError {
     }
     form.movesLines = true
     return form
+  }
+}
+
+extension Node {
+  /// What a `catch` binds for code that has the error by a name, with a blank behind it: `let failure `, nothing for
+  /// `error`, and `_ ` where the code means something else by that.
+  ///
+  /// - Parameter name: `nil` for code that doesn't use the error.
+  func catchBinding(named name: String?) -> String {
+    guard let name else { return namesError ? "_ " : "" }
+    return name == "error" ? "" : "let \(name) "
+  }
+
+  fileprivate var namesError: Bool {
+    tokens.contains { $0.kind.isIdentifier && $0.name == "error" }
   }
 }

@@ -70,9 +70,7 @@ struct ResultCase {
     var form = HandlerForm(before: (awaited.isVoid ? "" : "_ = ") + "try await ")
     form.depth = 1
     form.leadingLines = ["\(opening) {"]
-    let usesOtherError = name == nil && body.node.tokens.contains { $0.text == "error" }
-    let binding = usesOtherError ? "_ " : name.map { $0 == "error" ? "" : "let \($0) " } ?? ""
-    form.trailingLines = ["} catch \(binding)"]
+    form.trailingLines = ["} catch \(body.node.catchBinding(named: name))"]
     form.blocks = body.blocksOnLines
     form.resumption = brace.range.lowerBound
     return form

@@ -310,8 +310,7 @@ struct ResultSwitch {
 
   /// `let failure `, where the case has another name for the error than `catch`.
   private var caught: String {
-    if let name = failure.name { return name == "error" ? "" : "let \(name) " }
-    return failure.statements.node.tokens.contains { $0.text == "error" } ? "_ " : ""
+    failure.statements.node.catchBinding(named: failure.name)
   }
 
   /// Whether the call has the name that its value gets.
