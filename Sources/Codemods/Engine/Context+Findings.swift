@@ -28,7 +28,7 @@ extension Context {
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,
       key: refusal.key, reason: reason)
-    finding.needs = old == nil ? refusal.needs : []
+    finding.needs = old.map(\.needs) ?? refusal.needs
     finding.isNote = refusal.isNote
     finding.waitsFor = refusal.waitsFor
     return finding

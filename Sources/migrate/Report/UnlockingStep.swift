@@ -16,7 +16,13 @@ struct UnlockingStep {
       .map { UnlockingStep(sites: $0.sites, advice: $0.advice, file: $0.file) }
     let functions = BlockingFunction.all(for: sites)
       .map { UnlockingStep(sites: $0.sites, advice: $0.advice, file: $0.file) }
-    return (annotations + functions).filter { $0.sites > 1 }
+    let systems = sites.flatMap(\.needs).filter { $0.kind == .deploymentTarget }.countedByPlace
+      .map {
+        UnlockingStep(
+          sites: $1, advice: "raise the deployment target to \($0.name), or leave these sites",
+          file: $0.path)
+      }
+    return (annotations + functions + systems).filter { $0.sites > 1 }
       .sorted { ($1.sites, $0.advice) < ($0.sites, $1.advice) }
   }
 }

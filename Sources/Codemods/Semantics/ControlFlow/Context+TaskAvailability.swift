@@ -20,23 +20,29 @@ struct SystemWithoutConcurrency {
   /// Who says so: `the module 'App' supports iOS 12.0`.
   let evidence: String
 
-  /// Whether a check of the system says so, such as `#available`, and no deployment target.
-  let isChecked: Bool
+  /// Where the deployment target is set; `nil` where a check of the system says so, such as `#available`.
+  let source: String?
 
   /// What to do about code that stays for the system.
   var advice: String {
-    isChecked ? "leave it" : "leave it until the deployment target is \(successor)"
+    source == nil ? "leave it" : "leave it until the deployment target is \(successor)"
   }
 
   /// The first version that has it: `iOS 13.0`.
   var successor: String { "\(platform)\(firstSystems[platform].map { " \($0)" } ?? "")" }
+
+  /// What has to be raised before the code can have it.
+  var needs: [RequiredAnnotation] {
+    source.map { [RequiredAnnotation(.deploymentTarget, name: successor, path: $0)] } ?? []
+  }
 }
 
 extension Context {
   /// Why the systems that run the code at a node may not have something of Swift's concurrency.
   func refusalForOldSystems(of node: Node, without feature: String = "tasks") -> Refusal? {
     oldSystem(at: node).map {
-      Refusal(.systemTooOld, "\($0.evidence), which has no \(feature); \($0.advice)")
+      Refusal(
+        .systemTooOld, "\($0.evidence), which has no \(feature); \($0.advice)", needs: $0.needs)
     }
   }
 
@@ -49,7 +55,7 @@ extension Context {
         if let first = firstSystems[platform], version <= first {
           return SystemWithoutConcurrency(
             platform: platform, evidence: "this code is for \(platform) before \(version)",
-            isChecked: true)
+            source: nil)
         }
       }
       for (platform, version) in ancestor.assuredSystems(at: inner)
@@ -71,7 +77,7 @@ extension Context {
       where isTooOld(target.value, on: platform) && !covered.contains(platform) {
         return SystemWithoutConcurrency(
           platform: platform, evidence: "\(module.subject) supports \(platform) \(target.value)",
-          isChecked: false)
+          source: target.source)
       }
     }
     return nil

@@ -9,12 +9,14 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     case parameter
     /// A function of the project that others hand their completion handlers to.
     case function
+    /// The oldest system that a module is for.
+    case deploymentTarget
   }
 
   public let kind: Kind
   public let name: String
 
-  /// The file of its declaration.
+  /// The file of its declaration; of a deployment target, who says what it is.
   public let path: String
 
   /// What helps a type or a parameter.
@@ -76,6 +78,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     case .type: "'\(name)' needs \(annotation)"
     case .parameter: "the parameter '\(name)' needs \(attribute)"
     case .function: "the function '\(name)' needs to call its handler exactly once"
+    case .deploymentTarget: "the deployment target needs to be \(name)"
     }
   }
 
