@@ -4,10 +4,17 @@ extension MainQueueDelay {
   /// The statement that waits in front of the closure's own where these follow in asynchronous code of the main actor;
   /// `nil` where the closure has to stay one.
   func sleepInPlace(in context: Context) -> String? {
+    guard let closure = site.closure, let delay = try? delay(in: context),
+      doubtAboutOrder(of: delay, doing: closure.node, in: context) == nil
+    else { return nil }
+    return sleepInDoubt(in: context)
+  }
+
+  /// The same, whatever a reader has to look at.
+  private func sleepInDoubt(in context: Context) -> String? {
     guard let closure = site.closure, refusal(in: context) == nil,
       let delay = try? delay(in: context),
-      !TaskBody(of: closure, in: context).needsSynchronousClosure,
-      doubtAboutOrder(of: delay, doing: closure.node, in: context) == nil
+      !TaskBody(of: closure, in: context).needsSynchronousClosure
     else { return nil }
     return delay.sleep(
       capturedAs: nil, hasDuration: context.project.modules.hasDuration(inFile: context.path))
@@ -15,7 +22,7 @@ extension MainQueueDelay {
 
   /// The change where the call stands at the end of a task that nobody awaits.
   func fixInPlace(in context: Context) -> Fix? {
-    guard let call = site.call, let closure = site.closure, let sleep = sleepInPlace(in: context),
+    guard let call = site.call, let closure = site.closure, let sleep = sleepInDoubt(in: context),
       // A sleep that is canceled ends early, and the work behind it would run at once.
       let end = TaskEnd(call.node, doing: closure, context), !end.isOfFramework,
       let statements = closure.statements?.node, let open = closure.leftBrace,

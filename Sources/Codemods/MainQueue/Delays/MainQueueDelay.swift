@@ -164,12 +164,13 @@ struct MainQueueDelay {
     }
     do throws(Refusal) {
       let delay = try delay(in: context)
+      let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
       if let fix = fixInPlace(in: context), doubtAboutTime(of: delay) == nil {
         return context.fix(
           site.node, "replace '\(name)' with a sleep in the task around it",
-          effects: [.runsLater], fix: fix)
+          verdict: order == nil ? .safe : .review, because: order,
+          effects: [.runsLater] + (order == nil ? [] : [.reorders]), fix: fix)
       }
-      let order = doubtAboutOrder(of: delay, doing: site.closure?.node ?? site.execute, in: context)
       let doubt = doubtAboutTime(of: delay) ?? order
       var finding = context.fix(
         site.node,
