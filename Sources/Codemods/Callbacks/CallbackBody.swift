@@ -295,7 +295,8 @@ struct CallbackBody {
   ) -> InlinedHops {
     let declared = leaves.map(\.name)
     let inlined = InlinedHops(
-      atEndsOf: items, havingWeakSelf: usesWeakSelf(items), declaring: declared, context)
+      atEndsOf: items, havingWeakSelf: usesWeakSelf(items), holdingSelf: usesStrongSelf(items),
+      declaring: declared, context)
     let isRight = inlined.hops.allSatisfy { context.noasyncName(in: [$0.closure]) == nil }
     return isRight
       ? inlined : InlinedHops(atEndsOf: [], havingWeakSelf: false, declaring: [], context)
@@ -427,6 +428,19 @@ struct CallbackBody {
 
   private var isOnOneLine: Bool {
     !context.tree.source.bytes[code.range.indices].contains(where: \.isLineBreak)
+  }
+
+  /// Whether the statements use `self` as the code around has it, besides closures that capture it weakly.
+  private func usesStrongSelf(_ items: [CodeBlockItem]) -> Bool {
+    guard let first = items.first,
+      case .local(let binding) = context.resolution(of: "self", at: first.node),
+      case .instance = binding.kind
+    else { return false }
+    return items.contains { item in
+      item.node.descendantsAndSelf(notInside: \.capturesSelfWeakly).contains { node in
+        !node.capturesSelfWeakly && context.isUseOfSelf(node)
+      }
+    }
   }
 
   /// Whether the statements use a `self` that the closure, or one around it, captures weakly.

@@ -166,16 +166,17 @@ struct InlinedHops {
   ///
   /// - Parameters:
   ///   - isSelfWeak: whether the hop that they become captures `self` weakly.
+  ///   - holdsSelf: whether it has `self` until it is done.
   ///   - declared: what is declared in front of that hop.
   init(
-    atEndsOf items: [CodeBlockItem], havingWeakSelf isSelfWeak: Bool, declaring declared: [String],
-    _ context: Context,
+    atEndsOf items: [CodeBlockItem], havingWeakSelf isSelfWeak: Bool,
+    holdingSelf holdsSelf: Bool = false, declaring declared: [String], _ context: Context,
   ) {
     self.context = context
     delivering = DeliveringBlocks()
     isOnMainActor = true
     capturesSelfWeakly = isSelfWeak
-    holdsSelf = false
+    self.holdsSelf = holdsSelf
     isDroppable = { _ in false }
     self.declared = declared
     let list = items.first?.node.parent

@@ -184,7 +184,7 @@ extension Node {
     return !names.isEmpty && names.allSatisfy { $0.beginsWithCapital }
   }
 
-  fileprivate var capturesSelfWeakly: Bool {
+  var capturesSelfWeakly: Bool {
     self.as(ClosureExpr.self)?.capturesSelfWeakly ?? false
   }
 }
