@@ -70,7 +70,13 @@ struct HopsOfHandler {
   ///
   /// Have: case .connecting: show(); case .aborted: DispatchQueue.main.async { self.show() }
   private func showsAtOnce(_ function: OwnFunction) -> Bool {
-    usesInterface(function) || callees(of: function).contains(where: usesInterface)
+    var reached: Set = [function]
+    var callers = [function]
+    for _ in 0...Self.deepestCall {
+      if callers.contains(where: usesInterface) { return true }
+      callers = callers.flatMap(callees).filter { reached.insert($0).inserted }
+    }
+    return false
   }
 
   /// What runs on the thread of its caller.
@@ -146,14 +152,31 @@ extension HopsOfHandler {
 }
 
 extension Context {
-  /// Whether the node is a member that an SDK declares of one of its main-actor classes, of an object other than `self`.
+  /// Whether the node is a member that an SDK declares of one of its main-actor classes.
   fileprivate func isUseOfInterface(_ node: Node) -> Bool {
     guard let access = node.as(MemberAccessExpr.self), let member = access.name,
-      let base = access.base?.withoutOptionalMarks, !base.isSelfReference,
-      let type = valueType(of: base)?.unwrapped, let name = type.name
+      let base = access.base?.withoutOptionalMarks
     else { return false }
+    if base.isSelfReference { return isInheritedFromInterface(member, at: node) }
+    if let name = base.referencedName, case .unknown = resolution(of: name, at: base),
+      !name.beginsWithCapital, isInheritedFromInterface(name, at: base)
+    {
+      return true
+    }
+    guard let type = valueType(of: base)?.unwrapped, let name = type.name else { return false }
     let resolved = project.resolve(name, inside: type.scope)
     return project.members(named: member, of: resolved, inherited: true).isEmpty
       && foreignAncestry(of: resolved).contains { project.sdk.isMainActor(type: $0) }
+  }
+
+  /// Whether the class around has the member from one of the SDK's main-actor classes.
+  ///
+  /// Have: view.window, self.present(alert, animated: true), in a view controller
+  private func isInheritedFromInterface(_ member: String, at node: Node) -> Bool {
+    guard let type = enclosingTypeNames(of: node).first.map({ project.resolve($0) }),
+      !NSObjectMembers.haveBaseName(member),
+      project.members(named: member, of: type, inherited: true).isEmpty
+    else { return false }
+    return foreignAncestry(of: type).contains { project.sdk.isMainActor(type: $0) }
   }
 }
