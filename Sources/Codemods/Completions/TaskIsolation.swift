@@ -113,6 +113,11 @@ struct TaskIsolation {
         "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
       )
     }
+    if isOnMainActor, site.callback.thread != .main,
+      let end = BlockingCalls(in: context).firstEndOfWait(in: site.handler.code)
+    {
+      throw end.reasonAgainstEndOnMainActor
+    }
     if isOnMainActor, site.handler.waitsForMainQueue {
       throw Refusal(
         .mayDeadlock,

@@ -247,7 +247,11 @@ extension BackgroundHop {
       )
     }
     // Where the work blocks a thread, nothing that is read before it helps.
-    if let path = BlockingCalls(in: context).first(in: [closure.node], on: .any) {
+    let blocking = BlockingCalls(in: context)
+    let path =
+      blocking.first(in: [closure.node], on: .shared)
+      ?? blocking.first(behindParametersCalledIn: [closure.node], on: .shared)
+    if let path {
       return path.reasonAgainstTask.reworded { "\($0); keep the queue, or await instead" }
     }
     if let name = body.noasyncName {
@@ -270,6 +274,9 @@ extension BackgroundHop {
         .mayDeadlock,
         "the enclosing function calls 'wait', and may wait for this work; keep the queue, or make the function 'async' and await the "
           + "work")
+    }
+    if let end = blocking.firstEndOfWait(in: [closure.node]) {
+      return end.reasonAgainstLaterEnd.reworded { "\($0); keep the queue, or await instead" }
     }
     if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
       return Refusal(

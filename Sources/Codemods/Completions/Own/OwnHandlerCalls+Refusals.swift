@@ -31,6 +31,9 @@ extension OwnHandlerCalls {
         "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
       )
     }
+    if let end = BlockingCalls(in: context).firstEndOfWait(in: site.handler.code) {
+      return end.reasonAgainstEndOnMainActor
+    }
     if let reason = refusalOfThread(at: call, in: context) { return reason }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
     let startsTask = TaskEnd(statement.node, doing: site.handler.closure, context) == nil
@@ -193,9 +196,7 @@ extension CompletionHandler {
     statements.lazy.flatMap { $0.node.descendantsAndSelf }
       .compactMap { $0.as(FunctionCallExpr.self) }
       .first { call in
-        ["leave", "signal"].contains(call.calleeName ?? "")
-          && call.calledExpression?.is(.memberAccessExpr) == true
-          && call.arguments?.arguments.isEmpty != false && !call.isOfGroupThatOnlyNotifies
+        call.endsWait && !call.isOfGroupThatOnlyNotifies
       }?.calleeName
   }
 }

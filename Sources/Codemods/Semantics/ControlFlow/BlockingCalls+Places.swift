@@ -29,7 +29,7 @@ extension BlockingCalls {
   }
 
   /// What a report says of what is called: a chain of calls would be too long.
-  private func name(of callee: Node) -> String {
+  func name(of callee: Node) -> String {
     callee.descendantsAndSelf.contains { $0.is(.functionCallExpr) }
       ? callee.lastName ?? "" : callee.textInOneLine
   }
@@ -72,7 +72,7 @@ extension BlockingCalls {
   }
 
   /// Whether a function or property of the project may be meant, where the receiver is not known.
-  private func isOfProject(_ callee: Node, _ call: FunctionCallExpr?) -> Bool {
+  func isOfProject(_ callee: Node, _ call: FunctionCallExpr?) -> Bool {
     let name = callee.lastName ?? ""
     guard let call else { return context.project.variables.contains(name) }
     return (context.project.functions[name] ?? []).contains {

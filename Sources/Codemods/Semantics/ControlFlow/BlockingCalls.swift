@@ -22,6 +22,9 @@ struct BlockingCalls {
   enum Thread {
     case main, any
 
+    /// One that tasks share, for work that has a thread of its own today: what seems to wait by its name counts as well.
+    case shared
+
     /// The main thread, which runs the code today as well, and not in a task: only a loop of events makes a difference,
     /// since it serves no other task of the main actor.
     case mainAsBefore
@@ -38,6 +41,11 @@ struct BlockingCalls {
   /// no block of the main queue runs before the loop ends: the main queue doesn't serve itself from within.
   func firstModalLoop(in code: [Node]) -> BlockingPath? {
     first(in: code) { waits, _ in waits.modalLoop }
+  }
+
+  /// The first call that ends a wait of another thread, and how the code gets there.
+  func firstEndOfWait(in code: [Node]) -> BlockingPath? {
+    first(in: code) { waits, _ in waits.end }
   }
 
   private func first(
@@ -85,7 +93,8 @@ struct BlockingCalls {
     while next < parts.count {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
         found.modalLoop = found.modalLoop ?? modalLoop(at: node)
-        let wait = wait(at: node)
+        found.end = found.end ?? endOfWait(at: node)
+        let wait = wait(at: node) ?? seemingWait(at: node)
         if let wait { found.add(wait, at: node) }
         if found.isComplete { return found }
         if wait != nil, !node.isInMainThreadCheck { continue }
@@ -158,6 +167,12 @@ struct FunctionWaits: Sendable {
   /// The first wait that serves events meanwhile.
   fileprivate var eventLoop: Wait?
 
+  /// The first call that seems to wait.
+  fileprivate var seemingWait: Wait?
+
+  /// The first call that ends a wait.
+  fileprivate var end: Wait?
+
   fileprivate var callees: [Call] = []
 
   /// A call of a function, with the labels of the arguments that are passed.
@@ -176,6 +191,10 @@ struct FunctionWaits: Sendable {
   }
 
   fileprivate mutating func add(_ new: Wait, at node: Node) {
+    if new.isBySeeming {
+      seemingWait = seemingWait ?? new
+      return
+    }
     if new.servesEvents { eventLoop = eventLoop ?? new }
     let isMainThread = !node.isInMainThreadCheck
     if isMainThread, let label = node.labelOfSwitch {
@@ -193,6 +212,7 @@ struct FunctionWaits: Sendable {
       switch thread {
       case .main: waitOfMainThread
       case .any: wait
+      case .shared: wait ?? seemingWait
       case .mainAsBefore: eventLoop
       }
     guard thread != .mainAsBefore else { return own }
@@ -236,6 +256,9 @@ struct Wait: Sendable {
   /// Whether the thread serves events meanwhile.
   let servesEvents: Bool
 
+  /// Whether only the name of what is called says so.
+  var isBySeeming = false
+
   let path: String
   let line: Int
 }
@@ -266,6 +289,20 @@ struct BlockingPath {
 
   var reasonAgainstTask: Refusal {
     Refusal(.blockingCall, "\(sentence), and would block one of the few threads that tasks share")
+  }
+
+  /// Why code that ends a wait can't come to a thread that tasks share: all of these may be kept by those who wait.
+  var reasonAgainstLaterEnd: Refusal {
+    Refusal(
+      .mayDeadlock, "\(sentence), and whoever waits may keep a thread that the task would need")
+  }
+
+  /// Why code that ends a wait can't come to the main thread.
+  var reasonAgainstEndOnMainActor: Refusal {
+    Refusal(
+      .mayDeadlock,
+      "\(sentence), and would do so on the main thread, which may be waiting for that; await the calls in a task group instead"
+    )
   }
 
   var reasonAgainstModalLoop: Refusal {

@@ -30,11 +30,22 @@ extension BlockingCalls {
   ///
   /// Have: panel.begin { _ in completion(panel.url) }
   func firstModalLoop(behindParametersCalledIn code: [Node]) -> BlockingPath? {
+    first(behindParametersCalledIn: code) { $0.firstModalLoop(in: $1) }
+  }
+
+  /// The first wait in such a closure.
+  ///
+  /// Have: DispatchQueue.global().async { completion(measure(path)) }
+  func first(behindParametersCalledIn code: [Node], on thread: Thread) -> BlockingPath? {
+    first(behindParametersCalledIn: code) { $0.first(in: $1, on: thread) }
+  }
+
+  private func first(
+    behindParametersCalledIn code: [Node], _ path: (BlockingCalls, [Node]) -> BlockingPath?,
+  ) -> BlockingPath? {
     for parameter in parameters(calledIn: code) {
       for (closure, home) in context.closures(passedFor: parameter) {
-        guard var path = BlockingCalls(in: home).firstModalLoop(in: [closure.node]) else {
-          continue
-        }
+        guard var path = path(BlockingCalls(in: home), [closure.node]) else { continue }
         path.parameter = parameter.localName
         return path
       }
