@@ -51,7 +51,7 @@ struct HandlerCrossing {
       throw Refusal(
         .notOnMainActor,
         "this code isn't isolated to the main actor, and the task would capture values "
-          + "that aren't known to be Sendable; \(OwnHandlerCalls.adviceOnPlace)",
+          + "that aren't known to be Sendable; \(OwnHandlerCalls.adviceOnPlace(of: site.call.node, context))",
         needs: needs)
     }
   }

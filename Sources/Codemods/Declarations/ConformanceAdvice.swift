@@ -67,12 +67,12 @@ extension Context {
       : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
     if Requirements.isStandard(protocolName) { return conformance }
     // Who isn't isolated could call an isolated protocol no more.
-    guard let user = userOffMainActor(ofProtocol: protocolName) else {
-      return "\(isolation), or \(conformance)"
-    }
+    let users = usersOffMainActor(ofProtocol: protocolName)
+    if users.isEmpty { return "\(isolation), or \(conformance)" }
     let careful = "\(conformance) if only the main thread calls it"
-    return canBeIsolated(user)
-      ? "\(careful), or mark \(target) and '\(user.user)', which uses it, '@MainActor'"
+    let names = users.map(\.user).listed("type")
+    return users.allSatisfy(canBeIsolated)
+      ? "\(careful), or mark \(target) and \(names), which \(users.count == 1 ? "uses" : "use") it, '@MainActor'"
       : careful
   }
 
@@ -93,9 +93,9 @@ extension Context {
   /// Whether code anywhere asks a value at run time whether its type conforms: `as? Themeable`.
   private func isCastTo(protocolNamed name: String) -> Bool {
     project.tables.protocolsOfCasts.answer(to: name) {
-      project.files(naming: name).contains { path in
+      project.files(naming: name.lastName).contains { path in
         asItWas(path).map { file in
-          file.tree.tokens(spelling: name).contains {
+          file.tree.tokens(spelling: name.lastName).contains {
             file.tree.innermostNode(at: file.tree.range(of: $0).lowerBound).isTargetOfCast
           }
         } ?? true
@@ -166,13 +166,13 @@ extension Context {
     call.calledExpression?.as(MemberAccessExpr.self).map { isMember($0, of: name) } ?? false
   }
 
-  /// A type or function that isn't isolated to the main actor, and uses what the project's own protocol requires.
+  /// The types and functions that aren't isolated to the main actor, and use what the project's own protocol requires.
   ///
   /// Have: final class Recorder { weak var delegate: RecorderDelegate?; func stop() { delegate?.didStop(self) } }
-  func userOffMainActor(ofProtocol written: String) -> NonisolatedUse? {
+  func usersOffMainActor(ofProtocol written: String) -> [NonisolatedUse] {
     let name = project.resolve(written)
-    guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return nil }
-    let compute = { nonisolatedUse(of: requirements(ofProtocol: name), declaredIn: name) }
+    guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else { return [] }
+    let compute = { nonisolatedUses(of: requirements(ofProtocol: name), declaredIn: name) }
     // What holds under an assumption is kept nowhere.
     return project.assumedOnMainActor.isEmpty
       ? project.tables.usersOffMainActor.answer(to: name, compute) : compute()

@@ -62,21 +62,21 @@ private struct MainActorValue {
   private struct Owner {
     /// `'Row' isn't isolated to it`
     let lack: String
-    /// What to annotate; `nil` for what can't be.
-    let annotated: String?
+    /// What to annotate: `mark 'Row' '@MainActor'`; `nil` for what can't be.
+    let marking: String?
     /// The type whose isolation it has; `nil` where it is another one.
     let type: String?
 
     init(
       _ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind,
-      of type: String? = nil,
+      of type: String? = nil, marking: String? = nil,
     ) {
       if case .globalActor(let actor) = isolation {
         lack = "\(name) is isolated to '\(actor)'"
       } else {
         lack = "\(name) isn't isolated to it"
       }
-      self.annotated = annotated
+      self.marking = marking ?? annotated.map { "mark \($0) '@MainActor'" }
       self.type = type
     }
   }
@@ -101,7 +101,7 @@ private struct MainActorValue {
 
   private var advice: String {
     let moving = "make the value in main-actor-isolated code"
-    return owner.annotated.map { "mark \($0) '@MainActor', or \(moving)" } ?? moving
+    return owner.marking.map { "\($0), or \(moving)" } ?? moving
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.
@@ -116,7 +116,8 @@ private struct MainActorValue {
       // Have: @MainActor @autoclosure () -> Int
       guard let type = parameter.type.map(context.knownType), !type.unwrapped.isOfGlobalActor
       else { return nil }
-      return declaration.functionOfParameter.flatMap { owner(ofFunction: $0, in: context) }
+      return declaration.functionOfParameter
+        .flatMap { owner(ofFunction: $0, givenBy: value, in: context) }
     }
     guard let property = declaration.storedProperty, context.isInitialized(property) else {
       return nil
@@ -134,16 +135,20 @@ private struct MainActorValue {
     }
   }
 
-  private static func owner(ofFunction function: Node, in context: Context) -> Owner? {
+  private static func owner(
+    ofFunction function: Node, givenBy value: Node, in context: Context,
+  ) -> Owner? {
     let isolation = context.isolation(inside: function).kind
     switch isolation {
     case .nonisolated, .globalActor, .caller: break
     case .actor(let name): return Owner("actor '\(name)'", annotating: "the function", isolation)
     case .mainActor, .unknown: return nil
     }
-    let name =
-      function.as(FunctionDecl.self)?.name.map { "'\($0.name)'" }
-      ?? (function.is(.initializerDecl) ? "the initializer" : "the subscript")
+    if let name = function.as(FunctionDecl.self)?.name?.name {
+      return Owner(
+        "'\(name)'", isolation, marking: MainActorMarking(at: value, in: context)?.marking)
+    }
+    let name = function.is(.initializerDecl) ? "the initializer" : "the subscript"
     return Owner(name, annotating: name, isolation)
   }
 }

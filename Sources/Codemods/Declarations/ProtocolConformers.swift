@@ -18,7 +18,7 @@ extension Context {
       : cause(ofProtocol: name)
     return reason.map { reason in
       let isolation = "mark '\(name)' '@MainActor', since \(reason)"
-      let user = userOffMainActor(ofProtocol: name)
+      let user = usersOffMainActor(ofProtocol: name).first
       return Refusal(
         .usesMainActor,
         "'\(name)' is nonisolated, and '\(member)', which it requires, is isolated to the main actor; "

@@ -128,7 +128,7 @@ struct Requirements {
         if !isOfActors { awaited[key, default: []].append(member) }
         continue
       }
-      protocols[key] = name.lastName
+      protocols[key] = name
       if !defaults.contains(key) {
         typesBesideDefault[key] = nil
         withoutDefault.insert(key)

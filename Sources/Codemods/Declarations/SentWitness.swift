@@ -47,7 +47,7 @@ struct SentWitness {
 
   private var values: RejectedValues { RejectedValues(values: rejected, context: context) }
 
-  private var protocolName: String { requirement.owner.lastName }
+  private var protocolName: String { requirement.owner }
 
   private var place: String {
     switch isolation {

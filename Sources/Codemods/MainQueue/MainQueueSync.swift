@@ -106,14 +106,14 @@ extension MainQueueCall {
           + "run the code, \(node.isInClosure ? "mark the closure '@Sendable'" : "mark it 'nonisolated'"), else do the work without 'sync'"
       )
     }
+    if let reason = refusalOfKeptClosure(in: context) { return reason }
     guard AsyncCode(around: node) != nil else {
       return Refusal(
         .waitsForMainThread,
         "this call blocks its thread until the main thread has done the work; "
           + (reasonToStaySynchronous(in: context).map { "keep it, since \($0)" }
             ?? "use 'await MainActor.run' in an 'async' function"
-            + (isCheckedOff
-              ? "" : ", or mark the function '@MainActor' if all of it may run there"))
+            + (isCheckedOff ? "" : marking(in: context).map { ", or \($0)" } ?? ""))
       )
     }
     let labels = arguments.map { $0.label?.name }
@@ -141,6 +141,27 @@ extension MainQueueCall {
         "the call is part of a larger expression; assign its value to a 'let' and run again")
   }
 
+  private func marking(in context: Context) -> String? {
+    MainActorMarking(at: node, in: context)?.marking
+  }
+
+  /// What the function around is isolated to says nothing of a closure that runs later.
+  ///
+  /// Have: Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in DispatchQueue.main.sync { … } }
+  private func refusalOfKeptClosure(in context: Context) -> Refusal? {
+    guard AsyncCode(around: node) == nil,
+      context.codeInPlace(around: node).ancestors.first(where: \.isFunctionLike)?
+        .is(.closureExpr) == true
+    else { return nil }
+    return Refusal(
+      .waitsForMainThread,
+      context.isKnownToRunOnMainThread(node)
+        ? "the closure around runs on the main thread, where the call would wait for itself and trap; do the work without "
+          + "'sync'"
+        : "this call blocks its thread until the main thread has done the work; start a 'Task { @MainActor in }' if the "
+          + "closure around needn't wait for the work, else keep the call")
+  }
+
   private func checkAdvice(isOnMainActor: Bool, in context: Context) -> Refusal {
     let advice =
       isOnMainActor
@@ -159,6 +180,9 @@ extension MainQueueCall {
     if function.modifiers?.contains(.override) == true {
       return "'\(name)' overrides a synchronous method"
     }
+    if let obstacle = MainActorMarking(at: node, in: context)?.obstacle {
+      return "'\(name)' \(obstacle)"
+    }
     return context.synchronousCallOffMainActor(of: function)
       .map { "a caller off the main actor can't await '\(name)' ('\($0)')" }
   }
@@ -173,6 +197,9 @@ extension MainQueueCall {
     let function = enclosingFunction
     if function?.modifiers?.contains(.override) == true {
       return "keep the function, which overrides a synchronous method"
+    }
+    if let obstacle = MainActorMarking(at: node, in: context)?.obstacle {
+      return "keep the function, which \(obstacle)"
     }
     let parameter = function?.parameters.first { parameter in
       parameter.type.map(context.knownType).map(context.isFunction) == true
@@ -229,19 +256,12 @@ extension MainQueueCall {
 extension Context {
   /// The first call of a function of the project in code that is neither isolated to the main actor nor can await.
   fileprivate func synchronousCallOffMainActor(of function: FunctionDecl) -> String? {
-    guard let name = function.name?.name else { return nil }
-    return project.files(naming: name).lazy.compactMap { path -> String? in
-      guard let file = self.seen(inFile: path) else { return nil }
-      let call = file.tree.calls(of: name).first { call in
-        call.argumentLabels.count <= function.parameters.count
-          && call.receiver?.is(.superExpr) != true
-          && !(path == self.path && function.node.encloses(call.node))
-          && AsyncCode(around: call.node) == nil && file.isolation(at: call.node).kind != .mainActor
-      }
-      return call.map {
-        "\(path):\(LineTable(file.tree.source).location(of: $0.range.lowerBound).line)"
-      }
-    }.first
+    guard let own = OwnFunction(declaredBy: function.node, in: self) else { return nil }
+    return calls(of: own).first { call, file in
+      call.receiver?.is(.superExpr) != true
+        && !(file.path == path && function.node.encloses(call.node))
+        && AsyncCode(around: call.node) == nil && file.isolation(at: call.node).kind != .mainActor
+    }.map { "\($1.path):\(LineTable($1.tree.source).line(of: $0.range.lowerBound))" }
   }
 }
 

@@ -230,8 +230,9 @@ extension FunctionDecl {
       because:
         Refusal(
           .wholeFunctionHops,
-          "the whole function is a hop to the main queue; if only the main thread calls it, mark it '@MainActor' "
-            + "and run the work without a hop"))
+          "the whole function is a hop to the main queue; "
+            + (MainActorMarking(at: hop.callee.node, in: context)?.marking
+              .map { "\($0), and run the work without a hop" } ?? "keep it")))
   }
 
   /// Whether only code of the project decides where the method of a type runs.

@@ -83,10 +83,9 @@ extension Context {
   func adviceToFollow(_ departure: Departure, from node: Node) -> String? {
     guard departure == .mainActor, isolation(at: node).kind.isOfNoActor,
       let function = node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self),
-      let name = function.name?.name,
       function.modifiers?.node.tokens.contains(where: { $0.name == "nonisolated" }) != true,
       function.attributes?.attributes.contains(where: { $0.name == "concurrent" }) != true
     else { return nil }
-    return "mark '\(name)' '@MainActor' if it may run there"
+    return MainActorMarking(at: node, in: self)?.marking
   }
 }

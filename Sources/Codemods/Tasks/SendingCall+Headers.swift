@@ -59,14 +59,6 @@ extension Context {
     return mayBeInherited && call.passesMoreThanLiterals
   }
 
-  /// Whether the code is that of a closure which is on no actor by itself: other codemods report what that captures and is
-  /// given.
-  fileprivate func isInClosureApart(_ node: Node) -> Bool {
-    node.ancestors.prefix { $0.declaredTypeName == nil }.contains { ancestor in
-      ancestor.as(ClosureExpr.self).map { isolation(decidedBy: $0) != nil } == true
-    }
-  }
-
   /// Whether the isolation of a function of the project comes from a header. What the project itself isolates, no
   /// synchronous code of no actor can call in any mode.
   func isIsolatedByHeader(_ function: FunctionFacts) -> Bool {
@@ -99,38 +91,6 @@ extension Context {
           type: argument.expression.flatMap { closureTaken($0, by: call)?.closure } ?? "")
       },
       result: nil, traits: [], attributes: ["MainActor"], path: path)
-  }
-
-  /// What lets synchronous code call what is on the main actor; `nil` for a closure that runs elsewhere, and for code that
-  /// says itself that it is on no actor.
-  func adviceToBeOnMainActor(at node: Node) -> String? {
-    let code = node.ancestors.prefix { $0.declaredTypeName == nil }
-    let saysNonisolated = code.contains { ancestor in
-      ancestor.is(.deinitializerDecl)
-        || ancestor.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true
-    }
-    if saysNonisolated || isInClosureApart(node) { return nil }
-    let declaration = code.lazy.compactMap { $0.as(FunctionDecl.self) }.first
-    let function = declaration?.name?.name
-    // An override has the isolation of what it overrides.
-    if let function, declaration?.modifiers?.contains(.override) == true {
-      return
-        "call it in 'MainActor.assumeIsolated' if only the main thread calls '\(function)', which overrides a nonisolated method"
-    }
-    let condition = "'@MainActor' if only main-actor code uses it"
-    switch (function, enclosingTypeNames(of: node).first.flatMap(typeForMainActor)) {
-    case (let function?, let type?): return "mark '\(function)', or all of '\(type)', \(condition)"
-    case (let name?, nil), (nil, let name?): return "mark '\(name)' \(condition)"
-    case (nil, nil): return nil
-    }
-  }
-
-  /// The type, where it is the project's and may have the attribute.
-  private func typeForMainActor(_ name: String) -> String? {
-    let type = project.resolve(name)
-    let isOwn = project.types[type]?.allSatisfy { $0.kind != .protocol && $0.kind != .actor }
-    return isOwn == true && !foreignAncestry(of: type).contains(where: isClassThatIsNotSendable)
-      ? type : nil
   }
 
   private func isMainActorClass(_ type: String) -> Bool {

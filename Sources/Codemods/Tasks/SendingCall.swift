@@ -159,7 +159,7 @@ struct SendingCall {
 
   private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
     if !call.node.isBehindAwait, destination == .mainActor,
-      let advice = context.adviceToBeOnMainActor(at: call.node)
+      let advice = MainActorMarking(at: call.node, in: context)?.advice
     {
       return advice
     }

@@ -8,7 +8,7 @@ import Rewriter
 struct UnawaitedUse {
   private let use: Node
   private let need: MainActorNeed
-  private let function: String?
+  private let isOfFunction: Bool
   private let context: Context
 
   static func all(in context: Context) -> [UnawaitedUse] {
@@ -38,7 +38,7 @@ struct UnawaitedUse {
       let need = needs.use(of: node), need.isKnown, context.isOfFramework(node)
     else { return nil }
     (use, self.need, self.context) = (node, need, context)
-    function = needs.code.as(FunctionDecl.self)?.name?.name
+    isOfFunction = needs.code.is(.functionDecl)
   }
 
   var finding: Finding {
@@ -52,8 +52,8 @@ struct UnawaitedUse {
 
   private var advice: String {
     let waiting = "write 'await' if what it gives is Sendable"
-    return function.map { "mark '\($0)' '@MainActor', or \(waiting)" }
-      ?? "mark the closure '@MainActor', or \(waiting)"
+    guard isOfFunction else { return "mark the closure '@MainActor', or \(waiting)" }
+    return (MainActorMarking(at: use, in: context)?.marking.map { "\($0), or " } ?? "") + waiting
   }
 }
 

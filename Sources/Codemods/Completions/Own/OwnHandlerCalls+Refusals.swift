@@ -12,7 +12,7 @@ extension OwnHandlerCalls {
       return Refusal(
         .notOnMainActor,
         "this code isn't isolated to the main actor, so the work would start on another thread; "
-          + adviceOnPlace)
+          + adviceOnPlace(of: call, context))
     }
     if let reason = refusal(ofScopeAround: call, in: context) { return reason }
     if call.mayChangeSelf {

@@ -152,11 +152,14 @@ struct OwnHandlerCalls {
     return Refusal(
       .notOnMainActor,
       "this code isn't isolated to the main actor, so the work would start on another thread; "
-        + Self.adviceOnPlace)
+        + Self.adviceOnPlace(of: site.call.node, context))
   }
 
-  static let adviceOnPlace =
-    "mark the code '@MainActor' if it always runs on the main thread, or keep the handler"
+  /// What to do about code that isn't isolated to the main actor.
+  static func adviceOnPlace(of node: Node, _ context: Context) -> String {
+    let marking = MainActorMarking(at: node, in: context)?.marking
+    return (marking.map { "\($0), or " } ?? "") + "keep the handler"
+  }
 
   /// A handler of the function around that is handed on, where that function may become asynchronous in its turn.
   static func delivery(in site: AsyncTwinCall, _ context: Context) -> Refusal? {

@@ -56,7 +56,8 @@ struct SelectorDelay {
     guard context.isolation(at: call.node).kind == .mainActor else {
       throw Refusal(
         .unknownIsolation,
-        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again"
+        "this code isn't known to be isolated to the main actor; "
+          + (MainActorMarking(at: call.node, in: context)?.marking ?? "keep the call")
       )
     }
     guard case .statement = StatementPlace(of: call.node) else {

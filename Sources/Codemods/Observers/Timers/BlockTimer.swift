@@ -181,7 +181,7 @@ extension BlockTimerSite {
         }
         """,
       because:
-        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again",
+        "this code isn't known to be isolated to the main actor; make the timer in main-actor-isolated code",
       prelude: "import Foundation"),
   ]
 }

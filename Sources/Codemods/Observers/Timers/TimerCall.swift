@@ -47,7 +47,9 @@ struct TimerCall {
     guard context.isolation(at: node).kind == .mainActor else {
       throw Refusal(
         .unknownIsolation,
-        "this code isn't known to be isolated to the main actor; mark it '@MainActor' and run again"
+        "this code isn't known to be isolated to the main actor; "
+          + (MainActorMarking(at: node, in: context)?.advice
+            ?? "make the timer in main-actor-isolated code")
       )
     }
     guard isScheduled || isAddedToMainRunLoop else {

@@ -48,7 +48,7 @@ struct OwnFunction: QuicklyHashed, Sendable {
   }
 
   /// `nil` for a declaration of anything else, for one without a body, and for one in a body.
-  fileprivate init?(declaredBy node: Node, in context: Context) {
+  init?(declaredBy node: Node, in context: Context) {
     guard node.isInNoBody, node.bodyOfFunction != nil else { return nil }
     path = context.path
     owner =

@@ -81,7 +81,7 @@ final class ProjectTables: Sendable {
   let callsOffMainActor = Memo<String, String?>()
 
   /// Code that isn't isolated, and uses a protocol of the project, by its name.
-  let usersOffMainActor = Memo<String, NonisolatedUse?>()
+  let usersOffMainActor = Memo<String, [NonisolatedUse]>()
 
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()

@@ -10,6 +10,30 @@ struct NonisolatedUse: Hashable, Sendable {
 
   /// Whether the code is nonisolated because its type is: a closure of another thread and a `deinit` aren't.
   let isOfType: Bool
+
+  /// `nil` for code that is isolated, or may be, and for tests.
+  init?(at node: Node, in context: Context) {
+    guard context.isolation(at: node).kind == .nonisolated,
+      !context.project.modules.modules(of: context.path).contains(where: { $0.kind == .test }),
+      let file = context.path.split(separator: "/").last
+    else { return nil }
+    let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
+    user = type ?? node.enclosingFunctionName
+    place = "\(file):\(LineTable(context.tree.source).line(of: node.range.lowerBound))"
+    isOfType =
+      (type.map { context.project.isolation(ofType: $0).kind != .mainActor }
+        ?? node.ancestors.contains { $0.is(.functionDecl) })
+      && !node.ancestors.contains { $0.is(.deinitializerDecl) }
+      && !context.isInClosureApart(node)
+  }
+}
+
+extension [NonisolatedUse] {
+  /// The first use by each user.
+  var firstOfEachUser: [NonisolatedUse] {
+    indices.filter { index in !self[..<index].contains { $0.user == self[index].user } }
+      .map { self[$0] }
+  }
 }
 
 extension Context {
@@ -18,29 +42,39 @@ extension Context {
   {
     members.lazy.compactMap { member in
       project.files(naming: member).lazy.compactMap { path in
-        asItWas(path)?.nonisolatedUseHere(of: member, declaredIn: name)
+        asItWas(path)?.nonisolatedUsesHere(of: member, declaredIn: name).first { _ in true }
       }.first
     }.first
   }
 
-  private func nonisolatedUseHere(of member: String, declaredIn name: String) -> NonisolatedUse? {
-    guard !project.modules.modules(of: path).contains(where: { $0.kind == .test }) else {
-      return nil
-    }
-    return tree.all(DeclReferenceExpr.self, startingWith: member).lazy.compactMap { reference in
+  /// The first by each type of the project.
+  func nonisolatedUses(of members: some Sequence<String>, declaredIn name: String)
+    -> [NonisolatedUse]
+  {
+    members.flatMap { member in
+      project.files(naming: member).compactMap(asItWas)
+        .flatMap { $0.nonisolatedUsesHere(of: member, declaredIn: name) }
+    }.firstOfEachUser
+  }
+
+  private func nonisolatedUsesHere(
+    of member: String, declaredIn name: String,
+  ) -> some Sequence<NonisolatedUse> {
+    tree.all(DeclReferenceExpr.self, startingWith: member).lazy.compactMap { reference in
       guard let access = reference.node.parent?.as(MemberAccessExpr.self),
         access.declName?.node == reference.node, isMember(access, of: name),
-        isolation(at: access.node).kind == .nonisolated
+        let use = NonisolatedUse(at: access.node, in: self)
       else { return nil }
-      let type = enclosingTypeNames(of: access.node).first.map { project.resolve($0) }
       // An extension of a protocol is isolated together with it.
-      guard type != name, let file = path.split(separator: "/").last else { return nil }
-      let line = LineTable(tree.source).location(of: access.range.lowerBound).line
-      return NonisolatedUse(
-        user: type ?? access.node.enclosingFunctionName, place: "\(file):\(line)",
-        isOfType: type.map { project.isolation(ofType: $0).kind != .mainActor } == true
-          && !access.node.ancestors.contains { $0.is(.deinitializerDecl) })
-    }.first
+      return use.user == name ? nil : use
+    }
+  }
+
+  /// Whether the code is that of a closure which is on no actor by itself.
+  func isInClosureApart(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.declaredTypeName == nil }.contains { ancestor in
+      ancestor.as(ClosureExpr.self).map { isolation(decidedBy: $0) != nil } == true
+    }
   }
 
   /// Whether the value that the member is of has the type, as declared.

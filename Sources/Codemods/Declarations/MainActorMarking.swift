@@ -1,0 +1,171 @@
+import Rewriter
+
+/// The declaration by whose `@MainActor` code would get to the main actor, and who has a say in that.
+///
+/// As measured with Swift 6.3.1: no override of a nonisolated method and nothing that meets a nonisolated requirement can
+/// have the attribute, and synchronous code that isn't isolated can't call what has it.
+struct MainActorMarking {
+  private let function: FunctionDecl?
+  private let context: Context
+
+  /// The type around, where it may have the attribute.
+  private let type: String?
+
+  /// The type around, by its qualified name; empty for none.
+  private let owner: String
+
+  /// `nil` for a closure that runs elsewhere, and for code that says itself that it is on no actor.
+  init?(at node: Node, in context: Context) {
+    let code = Array(node.ancestors.prefix { $0.declaredTypeName == nil })
+    guard !code.contains(where: \.saysThatItIsNonisolated), !context.isInClosureApart(node) else {
+      return nil
+    }
+    // A local function has the isolation of the one around it.
+    self.init(code.last { $0.is(.functionDecl) }?.as(FunctionDecl.self), at: node, in: context)
+  }
+
+  private init(_ function: FunctionDecl?, at node: Node, in context: Context) {
+    self.function = function
+    self.context = context
+    let name = context.enclosingTypeNames(of: node).first
+    owner = name.map { context.project.resolve($0) } ?? ""
+    type = name.flatMap(context.typeForMainActor)
+  }
+
+  /// What to mark, with all that has to be marked together with it; `nil` where no annotation of the project helps.
+  var marking: String? {
+    guard let name = function?.name?.name else { return type.map { marking("'\($0)'") } }
+    if let overridden {
+      guard context.project.types[overridden.owner] != nil else { return nil }
+      return overridden.declaration?
+        .marking(ofFunction: "'\(name)' of '\(overridden.owner)', which it overrides,")
+    }
+    if let requirer { return marking(ofProtocol: requirer, requiring: name) }
+    return marking(ofFunction: "'\(name)'")
+  }
+
+  /// The same, or how to use the main actor where no annotation helps.
+  var advice: String? { marking ?? adviceWithoutMarking }
+
+  /// Why the function can't have the attribute, as the end of a clause about it; `nil` for one that can.
+  var obstacle: String? {
+    guard marking == nil else { return nil }
+    return overridden.map { _ in "overrides a nonisolated method" }
+      ?? requirer.map { "meets a nonisolated requirement of '\($0)'" }
+  }
+
+  private var adviceWithoutMarking: String? {
+    guard let name = function?.name?.name, function?.isAsynchronous == false,
+      let reason = obstacle
+    else { return nil }
+    return
+      "use 'MainActor.assumeIsolated', with 'nonisolated(unsafe) let' copies of what isn't Sendable, if only the main "
+      + "thread calls '\(name)', which \(reason)"
+  }
+
+  /// Whoever calls what is asynchronous waits for the actor.
+  private func marking(_ subject: String) -> String {
+    "mark \(subject) '@MainActor' if "
+      + (function?.isAsynchronous == true ? "it may run there" : "only main-actor code uses it")
+  }
+
+  /// - Parameter subject: the function, as the sentence names it.
+  private func marking(ofFunction subject: String) -> String? {
+    if function?.isAsynchronous == true { return marking(subject) }
+    let users = callers
+    guard !users.isEmpty else {
+      let comma = subject.hasSuffix(",") ? "" : ","
+      return marking(subject + (type.map { "\(comma) or all of '\($0)'," } ?? ""))
+    }
+    let others = users.filter { $0.user != owner || owner.isEmpty }
+    guard !others.isEmpty else {
+      return type.map { marking("'\($0)'") } ?? "\(users.hop), and mark \(subject) '@MainActor'"
+    }
+    return others.allSatisfy(\.isOfType)
+      ? others.marking(subject) : "\(others.hop), and then mark \(subject) '@MainActor'"
+  }
+
+  private func marking(ofProtocol name: String, requiring member: String) -> String? {
+    guard context.project.types[context.project.resolve(name)] != nil,
+      context.placeOffMainActor(callingAnyOf: name) == nil
+    else { return nil }
+    let users = context.usersOffMainActor(ofProtocol: name)
+    guard users.allSatisfy(\.isOfType) else { return nil }
+    let subject = "'\(name)', which requires '\(member)',"
+    return users.isEmpty ? marking(subject) : users.marking(subject)
+  }
+
+  /// Synchronous code that isn't isolated and calls the function, as far as that is known; each type once.
+  private var callers: [NonisolatedUse] {
+    guard let function,
+      let own = OwnFunction(declaredBy: function.node, in: context)
+    else { return [] }
+    let all = context.calls(of: own).compactMap { call, file in
+      file.path == context.path && function.node.encloses(call.node)
+        || AsyncCode(around: call.node) != nil
+        ? nil : NonisolatedUse(at: call.node, in: file)
+    }
+    return all.firstOfEachUser
+  }
+
+  /// The method of a class above that the function overrides, where that is nonisolated.
+  private var overridden: (owner: String, declaration: MainActorMarking?)? {
+    guard let function, function.modifiers?.contains(.override) == true else { return nil }
+    guard let key = MemberParts(function.node)?.key,
+      let name = context.project.ownerOverridden(by: key, in: owner)
+    else { return (owner: "", declaration: nil) }
+    let declaration = context.declarations(ofType: name).lazy.flatMap { file, type in
+      type.ownMembers.filter { MemberParts($0)?.key == key }.compactMap { member in
+        member.as(FunctionDecl.self).flatMap { function in
+          member.saysThatItIsNonisolated ? nil : MainActorMarking(function, at: member, in: file)
+        }
+      }
+    }.first
+    return (name, declaration)
+  }
+
+  /// The nonisolated protocol that requires the function.
+  private var requirer: String? {
+    guard let function, !owner.isEmpty, let parts = MemberParts(function.node),
+      let key = parts.key, !parts.modifiers.contains("private")
+    else { return nil }
+    return Requirements(of: owner, context.project)
+      .protocolName(requiring: key, types: parts.types)
+  }
+}
+
+extension Context {
+  /// The type, where it is the project's and may have the attribute.
+  fileprivate func typeForMainActor(_ name: String) -> String? {
+    let type = project.resolve(name)
+    guard let declarations = project.types[type],
+      declarations.allSatisfy({ $0.kind != .protocol && $0.kind != .actor }),
+      !foreignAncestry(of: type).contains(where: isClassThatIsNotSendable)
+    else { return nil }
+    return declarations.contains { $0.kind == .class && isUsedOffMainActor($0) } ? nil : type
+  }
+}
+
+extension [NonisolatedUse] {
+  /// What to mark together with what is used.
+  fileprivate func marking(_ subject: String) -> String {
+    let users = map(\.user)
+    let place = count == 1 ? self[0].place : "first: \(self[0].place)"
+    return
+      "mark \(subject) and \(users.listed("user")), which \(count == 1 ? "uses" : "use") it (\(place)), '@MainActor' if "
+      + "they run only on the main thread"
+  }
+
+  /// Have: hop to the main actor at 'Store.swift:12'
+  fileprivate var hop: String {
+    let places = filter { !$0.isOfType }.map(\.place)
+    return "hop to the main actor at \((places.isEmpty ? map(\.place) : places).listed("place"))"
+  }
+}
+
+extension Node {
+  fileprivate var saysThatItIsNonisolated: Bool {
+    self.is(.deinitializerDecl)
+      || self.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true
+  }
+}
