@@ -21,6 +21,7 @@ import Testing
     "requirements": Table(TableText.requirements, RequirementColumn.self, least: 35),
     "witnesses": Table(TableText.witnesses, WitnessColumn.self, least: 24),
     "noasync": Table(TableText.noasync, NoasyncColumn.self, least: 60),
+    "isolated": Table(TableText.isolated, IsolatedColumn.self, least: 1),
     "closures": Table(TableText.closures, ClosureColumn.self, least: 90),
     "callees": Table(TableText.callees, CalleeColumn.self, least: 9),
     "sequences": Table(TableText.sequences, SequenceColumn.self, least: 15),
@@ -80,7 +81,7 @@ import Testing
   /// `a(_:b:)`, with a label for each colon; a property is its name.
   @Test(arguments: [
     "callbacks", "swift-callbacks", "twins", "swift-twins", "delegates", "results", "noasync",
-    "blocking", "requirements", "witnesses",
+    "isolated", "blocking", "requirements", "witnesses",
   ])
   func everyFunctionIsNamedInFull(name: String) throws {
     for row in try #require(Self.tables[name]).rows {

@@ -68,6 +68,8 @@ enum ResultColumn: Int, SDKColumn { case function, type, result, source }
 
 enum NoasyncColumn: Int, SDKColumn { case function, type, level, source }
 
+enum IsolatedColumn: Int, SDKColumn { case type, function, source }
+
 enum BlockingColumn: Int, SDKColumn {
   case function, type, level, waits, when, closure, source
 

@@ -23,6 +23,7 @@ public final class SDKTables: Sendable {
   let requirements = SDKTable<RequirementColumn>(TableText.requirements)
   let witnesses = SDKTable<WitnessColumn>(TableText.witnesses)
   let noasync = SDKTable<NoasyncColumn>(TableText.noasync)
+  let isolated = SDKTable<IsolatedColumn>(TableText.isolated)
   let blocking = SDKTable<BlockingColumn>(TableText.blocking)
   let closures = SDKTable<ClosureColumn>(TableText.closures)
   let callees = SDKTable<CalleeColumn>(TableText.callees)
@@ -99,11 +100,16 @@ public final class SDKTables: Sendable {
 
   /// Whether a member of the type may be isolated to the main actor, by its name alone.
   func isolates(member name: String, of type: String) -> Bool {
-    if isMainActor(type: type) { return true }
+    if isMainActor(type: type) || isolates(function: name, ofNonisolated: type) { return true }
     guard isolatesRequirements(ofProtocol: type) else { return false }
     let rows = delegates.flatMap { $0.rows(startingWith: "\(type)\t\(name)(") }.map(
       DelegateMethod.init)
     return hasDelegateMethods(type) ? rows.contains { $0.isolation == .mainActor } : true
+  }
+
+  /// Whether a function of the base name is the main actor's although its type isn't.
+  func isolates(function name: String, ofNonisolated type: String) -> Bool {
+    !isolated.rows(startingWith: "\(type)\t\(name)(").isEmpty
   }
 
   /// Whether conforming to the protocol isolates no type, so that requirements may be nonisolated.

@@ -136,9 +136,13 @@ struct MainActorNeeds {
       !Self.freeFunctions.contains(name)
     else { return nil }
     let sdk = context.project.sdk
-    let types = context.foreignAncestry(of: type).filter(sdk.isMainActor(type:))
-    if types.isEmpty { return nil }
     let isCalled = node.callOfIt != nil
+    let ancestry = context.foreignAncestry(of: type)
+    if isCalled, ancestry.contains(where: { sdk.isolates(function: name, ofNonisolated: $0) }) {
+      return .needed(name)
+    }
+    let types = ancestry.filter(sdk.isMainActor(type:))
+    if types.isEmpty { return nil }
     let isKnown = types.contains { type in
       isCalled
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
