@@ -33,15 +33,28 @@ struct SendableReceiver {
       && queue.map(context.queue) == .main
     guard !Self.namesOfOthers.contains(name), !isForMainQueue else { return nil }
     if let type = context.ownSendableType(of: closure, passedTo: call) {
-      self.init(of: closure, takenByOwn: call, as: type, in: context)
+      self.init(takenByOwn: call, as: type, in: context)
     } else {
-      self.init(of: closure, passedTo: call, named: name, in: context)
+      self.init(of: closure.node, passedTo: call, named: name, in: context)
     }
+    if AsyncTwinCall(closure, in: context) != nil { return nil }
   }
 
-  /// The same of a function that is passed by its name to what Dispatch declares, or assigned.
+  /// The same of a function that is passed by its name, or assigned.
   init?(ofFunction value: Node, in context: Context) {
-    self.init(ofUsed: value, as: ClosureUse(ofValue: value), in: context)
+    let use = ClosureUse(ofValue: value)
+    guard case .argument(let call, _) = use, let name = call.calleeName,
+      !Self.namesOfDispatch.contains(name)
+    else {
+      self.init(ofUsed: value, as: use, in: context)
+      return
+    }
+    guard !Self.namesOfOthers.contains(name) else { return nil }
+    if let type = context.ownSendableType(ofFunction: value, passedTo: call) {
+      self.init(takenByOwn: call, as: type, in: context)
+    } else {
+      self.init(of: value, passedTo: call, named: name, in: context)
+    }
   }
 
   private init?(ofUsed value: Node, as use: ClosureUse, in context: Context) {
@@ -98,6 +111,11 @@ struct SendableReceiver {
       .union(namesOfDispatch)
     ).sorted()
 
+  /// Whether something of the name may take such a closure.
+  static func mayBe(_ name: String) -> Bool { setOfNames.contains(name) }
+
+  private static let setOfNames = Set(names)
+
   /// The properties among them.
   static let properties = Set(
     SDKTables.standard.callbacks.flatMap(\.allRows).map { SDKCallback($0) }
@@ -138,8 +156,7 @@ extension SendableReceiver {
   }
 
   private init?(
-    of closure: ClosureExpr, passedTo call: FunctionCallExpr, named name: String,
-    in context: Context,
+    of argument: Node, passedTo call: FunctionCallExpr, named name: String, in context: Context,
   ) {
     // Types of receivers are dear, and only an initializer's rows hang on them.
     let isOfType = name == "init" || name.beginsWithCapital
@@ -148,27 +165,23 @@ extension SendableReceiver {
       return nil
     }
     let arguments = CallArguments(of: call)
-    let position = arguments.place(of: closure)
+    let position = arguments.place(of: argument)
     let receiver = context.receiverOrSelf(of: call)
     let fitting = sdk.callbacks(of: name, on: receiver)
       .filter { $0.label != "=" && $0.fits(position, in: arguments) }
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let rows = exact.isEmpty ? fitting : exact
     guard !rows.isEmpty, let row = Self.row(among: rows, of: receiver, takenBy: call, in: context),
-      row.makesNonisolated, AsyncTwinCall(closure, in: context) == nil
+      row.makesNonisolated
     else { return nil }
-    let site = CallbackSite(of: closure.node, in: call, takenBy: row)
+    let site = CallbackSite(of: argument, in: call, takenBy: row)
     api = site.api
     place = site.place(in: context)
     isOnNamedQueue = row.thread == .queue && site.isOnNamedQueue(in: context)
     self.row = row
   }
 
-  private init?(
-    of closure: ClosureExpr, takenByOwn call: FunctionCallExpr, as type: String,
-    in context: Context,
-  ) {
-    guard AsyncTwinCall(closure, in: context) == nil else { return nil }
+  private init(takenByOwn call: FunctionCallExpr, as type: String, in context: Context) {
     let callee = call.calledExpression?.textInOneLine ?? ""
     api = callee == "Self" ? context.enclosingTypeNames(of: call.node).first ?? callee : callee
     place = .unknown("called on an unknown thread")

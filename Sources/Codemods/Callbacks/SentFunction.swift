@@ -10,7 +10,7 @@ struct SentFunction {
 
   /// Those of a file.
   static func all(in context: Context) -> [SentFunction] {
-    (assigned(in: context.tree) + passedToDispatch(in: context.tree)).filter(\.mayBeFunction)
+    (assigned(in: context.tree) + passed(in: context)).filter(\.mayBeFunction)
       .compactMap { SentFunction($0, in: context) }
   }
 
@@ -23,9 +23,13 @@ struct SentFunction {
     }
   }
 
-  private static func passedToDispatch(in tree: Tree) -> [Node] {
-    SendableReceiver.namesOfDispatch.flatMap { tree.calls(of: $0) }.compactMap { call in
-      call.arguments?.arguments.last { $0.label?.name == "execute" }?.expression
+  /// The arguments of calls by names of functions that take such closures.
+  private static func passed(in context: Context) -> [Node] {
+    context.tree.all(FunctionCallExpr.self).flatMap { call -> [Node] in
+      guard let name = call.calleeName,
+        SendableReceiver.mayBe(name) || context.project.takesSendable(functionNamed: name)
+      else { return [] }
+      return call.arguments?.arguments.compactMap(\.expression) ?? []
     }
   }
 

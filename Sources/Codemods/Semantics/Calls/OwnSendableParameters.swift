@@ -4,6 +4,11 @@ extension ProjectIndex {
     guard let names = file.names else { return false }
     return tables.keysOfNamesTakingSendable.contains(where: names.mayContain)
   }
+
+  /// Whether a function of the project, or an initializer of a type of the name, may take a closure as `@Sendable`.
+  func takesSendable(functionNamed name: String) -> Bool {
+    tables.keysOfNamesTakingSendable.contains(NameFilter.Key(name))
+  }
 }
 
 extension FileFacts {

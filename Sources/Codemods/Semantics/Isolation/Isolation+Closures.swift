@@ -183,20 +183,28 @@ extension Context {
   ///
   /// Have: provider(item) { program in … }, where the parameter is `@Sendable (Program) -> Void`
   func ownSendableType(of closure: ClosureExpr, passedTo call: FunctionCallExpr) -> String? {
-    ownFunctions(takingSendable: closure, passedTo: call).first?.type
+    guard isolation(decidedBy: closure)?.kind == .nonisolated else { return nil }
+    return ownFunctions(takingSendable: closure.node, passedTo: call).first?.type
   }
 
-  /// The functions that the call may mean, with the type of the closure as the project declares it; none where
+  /// The same of a function that is passed by its name.
+  ///
+  /// Have: provider(item, then: show)
+  func ownSendableType(ofFunction value: Node, passedTo call: FunctionCallExpr) -> String? {
+    ownFunctions(takingSendable: value, passedTo: call).first?.type
+  }
+
+  /// The functions that the call may mean, with the type of the argument as the project declares it; none where
   /// something else may be meant.
   private func ownFunctions(
-    takingSendable closure: ClosureExpr, passedTo call: FunctionCallExpr,
+    takingSendable argument: Node, passedTo call: FunctionCallExpr,
   ) -> [(type: String, function: FunctionFacts)] {
-    guard let name = call.calleeName, isolation(decidedBy: closure)?.kind == .nonisolated,
+    guard let name = call.calleeName,
       !Receiver(of: call, in: self).isValue || knownReceiver(of: call) != nil
     else { return [] }
     let arguments = CallArguments(of: call)
     let found = ownTypes(
-      of: arguments.place(of: closure), in: arguments, ofCallTo: name, of: call
+      of: arguments.place(of: argument), in: arguments, ofCallTo: name, of: call
     ).map { (project.closureType(of: $0.text, inside: $0.scope), $0.function) }
     return found.allSatisfy { TypeSpelling.attributes(of: $0.0).contains("Sendable") } ? found : []
   }
@@ -215,7 +223,9 @@ extension Context {
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return false
     }
-    let own = ownFunctions(takingSendable: closure, passedTo: call)
+    let own =
+      isolation(decidedBy: closure)?.kind == .nonisolated
+      ? ownFunctions(takingSendable: closure.node, passedTo: call) : []
     guard own.isEmpty else {
       return own.allSatisfy { $0.function.attributes.contains("preconcurrency") }
     }
