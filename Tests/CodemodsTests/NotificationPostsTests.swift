@@ -13,8 +13,9 @@ import Testing
           self, selector: #selector(reload), name: .changed, object: nil)
       }
       func change() { NotificationCenter.default.post(name: .changed, object: nil) }
+      private var reloads = 0
       @objc private func reload() {
-        view.setNeedsLayout()
+        reloads += 1
         DispatchQueue.main.async { self.view.setNeedsLayout() }
       }
     }

@@ -126,7 +126,7 @@ struct TestClass {
         edits += try method.edits(isOnly: isOnlyOfItsFamily(method), in: context)
       }
       let need = "'\(group.lazy.compactMap(\.need).first ?? "")' needs the main actor"
-      let risk = group.lazy.compactMap { $0.risk(in: context) }.first
+      let risk = group.lazy.compactMap { $0.risk(in: context) }.first ?? riskOfMixing(group)
       return context.fix(
         group[0].node,
         isIsolated ? "make \(title) asynchronous" : "isolate \(title) to the main actor",
@@ -140,6 +140,14 @@ struct TestClass {
         group[0].node, "leave \(title)",
         because: Refusal(.incompleteCode, "a method isn't complete"))
     }
+  }
+
+  /// Why a reader has to look where the class keeps tests that aren't isolated.
+  private func riskOfMixing(_ group: [TestMethod]) -> String? {
+    guard !isIsolated, group.contains(where: \.isTest), context.cannotMixTests(methods) else {
+      return nil
+    }
+    return "a package that is tested on Linux can't have it beside tests that aren't isolated"
   }
 
   /// Whether the class has no other method that sets up or tears down.

@@ -76,8 +76,12 @@ struct TestHierarchy {
     let needsTests = open.contains { !$0.isOverride }
     let others = needsTests ? methods.count { $0.isOverride && $0.need == nil } : 0
     let count = own.flatMap(\.instanceMethods).count - others
-    guard let first = open.first, (open.count + isolated.count) * 2 > count else { return nil }
-    let most = open.count == 1 ? "" : ", as most methods of '\(root.lastName)' do"
+    let isMost = (open.count + isolated.count) * 2 > count
+    guard let first = open.first, isMost || context.cannotMixTests(methods) else { return nil }
+    let most =
+      !isMost
+      ? "; on Linux, the list that SwiftPM makes of a class's tests can't have it beside others"
+      : open.count == 1 ? "" : ", as most methods of '\(root.lastName)' do"
     return TestIsolationPlan(
       root: root, classes: classes, path: context.path,
       need: "'\(first.name)' needs the main actor for '\(first.need ?? "")'\(most)",
@@ -273,6 +277,16 @@ extension Tree {
 }
 
 extension Context {
+  /// Whether methods of one class are tests of a package, some of which need the main actor and some don't.
+  ///
+  /// On Linux, SwiftPM lists the tests of a class in an array, and Swift finds no type for one that has isolated and
+  /// nonisolated functions (measured with Swift 6.3.1).
+  func cannotMixTests(_ methods: [TestMethod]) -> Bool {
+    let tests = methods.filter(\.isTest)
+    return tests.contains { $0.need != nil } && tests.contains { $0.need == nil }
+      && project.modules.modules(of: path).contains(where: \.isTestOfPackage)
+  }
+
   func isTestClass(_ name: String) -> Bool { foreignAncestry(of: name).contains("XCTestCase") }
 
   /// Whether the type is a test class, or has tests of Swift Testing.

@@ -14,7 +14,9 @@ extension Codemod {
       main-actor-isolated class such an override is nonisolated nevertheless.
 
       - A class gets `@MainActor` if most of its methods need the main actor, or the initial value of a property does, such \
-      as `let app = XCUIApplication()`: subclasses have it from there. So does a suite of Swift Testing.
+      as `let app = XCUIApplication()`: subclasses have it from there. So does a suite of Swift Testing, and a class of a \
+      package of which any test needs it: on Linux, the list that SwiftPM makes of a class's tests can't mix isolated and \
+      nonisolated ones.
       - Where only some tests need it, or the class can't have it, the tests get `@MainActor`, together with the methods \
       of their class that need it, and all methods that call these: all of them, or none.
       - `setUp()`, `setUpWithError()` and the like become `setUp() async throws` where they need the main actor, and all \

@@ -41,6 +41,13 @@ struct TestMethod {
     ["setUp", "setUpWithError"], ["tearDown", "tearDownWithError"],
   ]
 
+  /// Whether XCTest runs it by itself.
+  var isTest: Bool {
+    !isOverride && name.hasPrefix("test")
+      && declaration.signature?.parameterClause?.parameters?.node
+        .elements(FunctionParameter.self).isEmpty ?? true
+  }
+
   var family: [String] { Self.families.first { $0.contains(name) } ?? [] }
 
   /// - Parameter isOnly: Whether nothing else sets up, or tears down, what this one does.

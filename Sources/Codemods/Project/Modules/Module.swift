@@ -27,3 +27,8 @@ public struct Module: Sendable {
     case folder
   }
 }
+
+extension Module {
+  /// Whether SwiftPM builds it as tests.
+  var isTestOfPackage: Bool { kind == .test && container.hasSuffix(".swift") }
+}

@@ -232,6 +232,7 @@ CSSearchableIndex	default()	static	CSSearchableIndex	documentation
 CTTelephonyNetworkInfo	delegate	instance	(any CTTelephonyNetworkInfoDelegate)?	documentation
 CWWiFiClient	shared()	static	CWWiFiClient	documentation
 CXCall	uuid	instance	UUID	documentation
+CXCallController	callObserver	instance	CXCallObserver	memory: the header declares it so
 CXProvider	configuration	instance	CXProviderConfiguration	documentation
 CXTransaction	uuid	instance	UUID	documentation
 Calendar	current	static	Calendar	documentation
@@ -451,6 +452,7 @@ NSExtensionItem	userInfo	instance	[AnyHashable: Any]?	documentation
 NSFetchRequest	entity	instance	NSEntityDescription?	documentation
 NSFetchRequest	predicate	instance	NSPredicate?	documentation
 NSFetchedResultsController	delegate	instance	(any NSFetchedResultsControllerDelegate)?	documentation
+NSFetchedResultsController	managedObjectContext	instance	NSManagedObjectContext	memory: the header declares it so
 NSFilePromiseProvider	delegate	instance	(any NSFilePromiseProviderDelegate)?	documentation
 NSFilePromiseProvider	userInfo	instance	Any?	documentation
 NSFileProviderManager	default	static	NSFileProviderManager	documentation
@@ -485,6 +487,7 @@ NSLayoutConstraint	priority	instance	NSLayoutConstraint.Priority	documentation
 NSLayoutConstraint	relation	instance	NSLayoutConstraint.Relation	documentation
 NSLayoutManager	delegate	instance	(any NSLayoutManagerDelegate)?	documentation
 NSManagedObject	entity	instance	NSEntityDescription	documentation
+NSManagedObject	managedObjectContext	instance	NSManagedObjectContext?	memory: the header declares it so
 NSManagedObject	objectID	instance	NSManagedObjectID	documentation
 NSManagedObjectContext	name	instance	String?	documentation
 NSManagedObjectContext	parent	instance	NSManagedObjectContext?	documentation
@@ -1004,6 +1007,7 @@ UIViewController	navigationController	instance	UINavigationController?	documenta
 UIViewController	navigationItem	instance	UINavigationItem	documentation
 UIViewController	parent	instance	UIViewController?	documentation
 UIViewController	title	instance	String?	documentation
+UIViewController	transitionCoordinator	instance	(any UIViewControllerTransitionCoordinator)?	memory: the header declares it so
 UIViewController	view	instance	UIView!	documentation
 UIViewPropertyAnimator	delay	instance	TimeInterval	documentation
 UIViewPropertyAnimator	duration	instance	TimeInterval	documentation
@@ -1156,7 +1160,9 @@ WKWebView	title	instance	String?	documentation
 WKWebView	url	instance	URL?	documentation
 WKWebViewConfiguration	preferences	instance	WKPreferences	documentation
 WKWebViewConfiguration	userContentController	instance	WKUserContentController	documentation
+WKWebViewConfiguration	websiteDataStore	instance	WKWebsiteDataStore	memory: the header declares it so
 WKWebsiteDataStore	default()	static	WKWebsiteDataStore	documentation
+WKWebsiteDataStore	httpCookieStore	instance	WKHTTPCookieStore	memory: the header declares it so
 WKWebsiteDataStore	identifier	instance	UUID?	documentation
 WKWindowFeatures	height	instance	NSNumber?	documentation
 WKWindowFeatures	width	instance	NSNumber?	documentation
