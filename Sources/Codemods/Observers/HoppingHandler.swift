@@ -13,31 +13,11 @@ struct HoppingHandler {
   /// The method, where it goes because the block has its body.
   var inlined: FunctionDecl?
 
-  /// The main-actor-isolated method that becomes nonisolated, so that the block calls it without a hop of its own.
+  /// The main-actor-isolated method that becomes nonisolated, so that the selector is right on any thread.
   var freed: FreedHandler?
 
   /// Whether the object is on the main actor.
   var isOnMainActor = false
-}
-
-/// A main-actor-isolated method that only hops there, and can be called on any thread.
-struct FreedHandler {
-  let method: FunctionDecl
-  let hop: Node
-
-  /// The parameter that the hop captures.
-  let handedOn: String?
-
-  /// Makes the method nonisolated. What it captures is not Sendable: it has to be passed on then.
-  var edits: [Edit] {
-    guard let keyword = method.funcKeyword else { return [] }
-    let separator = hop.tree.source.separator(before: hop.range.lowerBound)
-    return [.insert("nonisolated ", at: keyword.range.lowerBound)]
-      + [handedOn].compactMap(\.self).map { name in
-        .insert(
-          "nonisolated(unsafe) let \(name) = \(name)" + separator, at: hop.range.lowerBound)
-      }
-  }
 }
 
 extension SelectorObserver {
@@ -56,18 +36,16 @@ extension SelectorObserver {
     let search = HandlerSearch(host: host, argument: .notification, context: context)
     guard let handler = try? search.handler(named: registration.selector?.expression),
       let method = handler.method, method.path == context.path,
-      let declaration = search.declarations(of: method).first,
-      let hop = context.onlyHop(of: declaration), hop.leadsToMainActor
+      let declaration = search.declarations(of: method).first
     else { return nil }
-    if let statements = context.statements(insteadOf: declaration, hop, method) {
-      return HoppingHandler(
-        handler: handler, body: statements, inlined: declaration, isOnMainActor: true)
+    if let freed = FreedHandler(declaration, method, in: context) {
+      return HoppingHandler(handler: handler, freed: freed, isOnMainActor: true)
     }
-    guard context.canBeNonisolated(method, hop) else { return nil }
-    let freed = FreedHandler(
-      method: declaration, hop: hop.node,
-      handedOn: context.parameter(of: declaration, usedIn: hop.node))
-    return HoppingHandler(handler: handler, freed: freed, isOnMainActor: true)
+    guard let hop = context.onlyHop(of: declaration), hop.leadsToMainActor,
+      let statements = context.statements(insteadOf: declaration, hop, method)
+    else { return nil }
+    return HoppingHandler(
+      handler: handler, body: statements, inlined: declaration, isOnMainActor: true)
   }
 
   private func handlerOnAnyThread() throws(Refusal) -> HoppingHandler? {
@@ -98,24 +76,21 @@ extension Context {
   /// The call that passes the work on, if the method has no other statement.
   func onlyHop(of method: FunctionDecl) -> FunctionCallExpr? {
     let items = method.body?.statements?.node.elements(CodeBlockItem.self) ?? []
-    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
-      let callee = call.calledExpression
-    else { return nil }
-    if callee.as(MemberAccessExpr.self).flatMap({ MainQueueCall(callee: $0, of: "async") }) != nil {
-      return call
+    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self), passesWorkOn(call)
+    else {
+      return nil
     }
-    let isTask = ["Task", "Task.detached"].contains(callee.compactText)
-    return isTask && call.trailingClosure != nil && !isShadowed("Task", at: callee) ? call : nil
+    return call
   }
 
-  /// Whether the method does the same where it is called on any thread: nobody overrides it, and it evaluates nothing
-  /// itself but `self`.
-  fileprivate func canBeNonisolated(_ facts: FunctionFacts, _ hop: FunctionCallExpr) -> Bool {
-    facts.modifiers.isDisjoint(with: [.override, .nonisolated, .static])
-      && !project.hasOverride(ofFunction: facts.name, in: facts.owner)
-      && facts.attributes.allSatisfy { $0 == "objc" } && facts.traits.isDisjoint(with: .isPublic)
-      && (hop.arguments?.arguments ?? []).allSatisfy { $0.expression?.is(.closureExpr) == true }
-      && hop.capturesSelfAlone
+  /// Whether the call sends work to the main queue, or to a task.
+  func passesWorkOn(_ call: FunctionCallExpr) -> Bool {
+    guard let callee = call.calledExpression else { return false }
+    if callee.as(MemberAccessExpr.self).flatMap({ MainQueueCall(callee: $0, of: "async") }) != nil {
+      return true
+    }
+    let isTask = ["Task", "Task.detached"].contains(callee.compactText)
+    return isTask && call.trailingClosure != nil && !isShadowed("Task", at: callee)
   }
 
   /// The method's body for a block that captures `self` weakly, if the method can go: nothing else may call it.
@@ -153,7 +128,7 @@ extension Context {
   }
 
   /// The name of the parameter that the hop captures, if it does.
-  fileprivate func parameter(of method: FunctionDecl, usedIn hop: Node) -> String? {
+  func parameter(of method: FunctionDecl, usedIn hop: Node) -> String? {
     hop.descendantsAndSelf.first { node in
       node.referencedName.flatMap { LocalDeclaration($0, at: node) }?.scope == method.node
     }?.referencedName
@@ -171,12 +146,12 @@ extension Context {
 
 extension FunctionCallExpr {
   /// The closure that the call passes on.
-  fileprivate var workClosure: ClosureExpr? {
+  var workClosure: ClosureExpr? {
     trailingClosure ?? arguments?.arguments.last?.expression?.as(ClosureExpr.self)
   }
 
   /// Whether the closure evaluates nothing where it is formed but `self`.
-  fileprivate var capturesSelfAlone: Bool {
+  var capturesSelfAlone: Bool {
     (workClosure?.signature?.capture?.captures ?? []).allSatisfy {
       $0.name?.kind == .selfKeyword && $0.initializer == nil
     }

@@ -87,7 +87,7 @@ struct ObserverBlock {
 
   /// Whether the notification is used only on the thread that posts, before `post` returns.
   var keepsNotificationInCall: Bool {
-    if let hop { return hop.freed?.handedOn == nil }
+    if hop != nil { return true }
     return !handler.readsArgument || style == .block && !handlerMayKeepNotification
   }
 
@@ -99,8 +99,7 @@ struct ObserverBlock {
 
   /// Whether the compiler is told not to check what is done with the notification.
   var marksUnsafe: Bool {
-    if let hop { return hop.freed?.handedOn != nil }
-    return handler.readsArgument
+    hop == nil && handler.readsArgument
   }
 
   private var statements: [String] {

@@ -14,6 +14,10 @@ struct ObserverPlan {
     for observer in observers {
       do throws(Refusal) {
         let block = try ObserverBlock(observer)
+        if let freed = block.hop?.freed {
+          findings.append(observer.fix(freeing: block.handler, as: freed))
+          continue
+        }
         let (removals, doubtAboutRemoval) = try finder.removals(of: block)
         if !removals.isEmpty { try Self.checkIsKept(block) }
         let isLost = removals.isEmpty && block.outlivesObject
@@ -155,9 +159,6 @@ private struct HostPlan {
     edits += FormerSelectors(context: context).edits(for: called) + unread.edits
     edits += blocks.compactMap(\.hop?.inlined)
       .map { .delete(context.tree.source.paragraph(of: $0.range)) }
-    let freed = Dictionary(
-      blocks.compactMap(\.hop?.freed).map { ($0.hop, $0) }, uniquingKeysWith: { first, _ in first })
-    edits += freed.values.flatMap(\.edits)
     // The properties are used on the main actor, and in a 'deinit', when nobody else has the object.
     let isProven = blocks.allSatisfy(\.keepsNotificationInCall)
     let fix = Fix(

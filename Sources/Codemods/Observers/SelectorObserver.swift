@@ -26,9 +26,9 @@ extension Codemod {
       needs none. Where there's no place for the token, the selector stays.
       - A handler that takes the notification gets it. A handler that doesn't read it, and that nothing else calls, \
       loses the parameter.
-      - A handler that does nothing but hop gets a block on the posting thread, where its selector was called, so that \
-      `post` needn't wait for the main thread. If nothing else calls the handler, the block gets its body. An \
-      overridden handler gets a task (`--observer-style task`).
+      - A handler that only looks at what it is given, and hops to the main actor itself, becomes `nonisolated`, and its \
+      selector stays. What a hop reads of the notification is read before it. An overridden handler that does \
+      nothing but hop gets a task (`--observer-style task`).
       - A handler that hops among other things, or calls a function that does, may be called on another \
       thread; so may the other handlers of that notification, and those of a notification that is posted in work of a \
       background queue. They get a task, too, which needs a review: both threads would hang if `post` waited for the main \
@@ -90,6 +90,15 @@ struct SelectorObserver {
 
   func leave(_ cause: Refusal) -> Finding {
     context.leave(node, "leave the observer '\(name)'", because: cause)
+  }
+
+  /// The selector stays: its method becomes right on any thread.
+  func fix(freeing handler: SelectorHandler, as freed: FreedHandler) -> Finding {
+    var finding = context.fix(
+      node, "mark the handler '\(handler.name)' 'nonisolated'", verdict: .safe, effects: [],
+      fix: freed.fix)
+    finding.marksUnsafe = freed.marksUnsafe
+    return finding
   }
 
   /// - Parameters:
