@@ -354,6 +354,12 @@ extension SDKCompletionToAsync {
   /// Why the call must not begin in the next turn of the run loop, as it does in a task.
   private var reasonToBeginAtOnce: Refusal? {
     guard !site.isOwn else { return nil }
+    if let receiver = receiverUsedBehind {
+      return Refusal(
+        .orderMatters,
+        "'\(receiver)' is used again right after the call, which a task would make only then; keep the handler"
+      )
+    }
     let usesItems = site.twins.first?.type == "NSItemProvider"
     let deadline = CallDeadline(in: context).refusal(ofLaterCallAt: site.call.node) { end in
       switch end {
@@ -388,6 +394,26 @@ extension SDKCompletionToAsync {
       .callerMayRely,
       "the task runs after '\(call.calleeName ?? "")' has ended, so its changes wouldn't be animated; keep the handler"
     )
+  }
+}
+
+extension SDKCompletionToAsync {
+  /// The object that gets the call, where what follows in the block uses it too: the order of what one object is told is
+  /// seen outside. Requests of a session have none.
+  ///
+  /// Have: UIApplication.shared.open(url) { … }; UIApplication.shared.perform(suspend)
+  private var receiverUsedBehind: String? {
+    guard !site.function.makesSuspendedTask,
+      let receiver = site.call.receiver?.withoutOptionalMarks, !receiver.isSelfReference,
+      let item = site.call.node.ancestors.first(where: { $0.is(.codeBlockItem) })
+    else { return nil }
+    let name = receiver.compactText
+    let isUsed = item.siblingsBehind.contains { statement in
+      statement.descendantsAndSelf.contains {
+        $0.kind == receiver.kind && $0.compactText == name && !$0.isAssigned
+      }
+    }
+    return isUsed ? receiver.textInOneLine : nil
   }
 }
 

@@ -187,8 +187,8 @@ extension Explanation {
       .orderMatters, of: "sdk-completion-to-async",
       "the calls have to stay in order",
       """
-      The code relies on the order: messages arrive in the order that they are sent in, or XCTest \
-      runs set-up methods in a fixed order. Tasks may start in a different order than they are \
+      The code relies on the order: messages arrive in the order that they are sent in, the same object \
+      is told something else right after the call, or XCTest runs set-up methods in a fixed order. Tasks may start in a different order than they are \
       created in, and XCTest runs asynchronous methods in a different order than synchronous ones.
       """,
       example: """
