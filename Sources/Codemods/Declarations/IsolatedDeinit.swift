@@ -128,9 +128,6 @@ private struct RejectedDeinit {
   }
 
   private var obstacle: Refusal? {
-    if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
-      return refusal.reworded { "\(rejection); \($0)" }
-    }
     if let old = context.project.modules.systemWithoutIsolatedDeinit(inFile: context.path) {
       return Refusal(
         .systemTooOld,
@@ -138,6 +135,10 @@ private struct RejectedDeinit {
           + "safe before \(old.first); "
           + (needless.map { "mark '\($0)' 'nonisolated'" }
             ?? adviceOnRelease ?? "clean up where the object is last used"))
+    }
+    // Another compiler changes nothing about the systems, and what is needless needs none.
+    if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
+      return refusal.reworded { "\(rejection); \(adviceOnRelease ?? $0)" }
     }
     if !isKnown {
       return Refusal(

@@ -107,10 +107,13 @@ extension FunctionDecl {
     }
   }
 
-  /// Whether the method begins its work by a hop to the main actor.
+  /// Whether the method hops to the main actor, whatever it decides before.
+  ///
+  /// Have: switch channel.label { case "muted": DispatchQueue.main.async { … } … }
   fileprivate func hopsToMainActor(in context: Context) -> Bool {
     guard let body = body?.node else { return false }
-    let statements = body.as(CodeBlock.self)?.statements?.node.elements(CodeBlockItem.self) ?? []
-    return statements.contains { $0.item?.as(FunctionCallExpr.self).map(context.isHop) == true }
+    return TaskBody.ownNodes(of: body).contains {
+      $0.as(FunctionCallExpr.self).map(context.isHop) == true
+    }
   }
 }

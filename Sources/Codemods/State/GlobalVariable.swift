@@ -51,6 +51,11 @@ struct GlobalVariable {
           + "variable '@MainActor' if only main-actor code uses it")
     }
     if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
+    if let lock = uses.commonLock, !variable.isVisibleElsewhere,
+      let finding = unsafe(guardedBy: lock)
+    {
+      return finding
+    }
     throw Refusal(
       .usedOffMainActor, "\(sentence(on: uses.useOffMainActor ?? change)); \(adviceAgainst(uses))")
   }
@@ -111,10 +116,36 @@ struct GlobalVariable {
     let home =
       isOfProject == true
       ? "mark '\(owner ?? "")' '@MainActor'" : "move it into a '@MainActor' type"
+    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    let isUsedElsewhere = uses.all.contains {
+      $0.isCertain && !$0.isOnMainActor && ($0.type != owner || owner == nil)
+    }
+    let other = isUsedElsewhere ? "" : ", or \(home) if only main-actor code uses it"
+    let computed =
+      placeOfProjection.map {
+        "keep what '$\(name)' gives ('\($0)') in a 'nonisolated(unsafe) static let', and make the variable a computed "
+          + "property that sets it, too"
+      } ?? "make it a computed property"
     return Refusal(
       .storedByWrapper,
       "'@\(wrapper)' stores the variable's value, which '@MainActor' on the variable doesn't protect; "
-        + "make it a computed property, or \(home) if only main-actor code uses it")
+        + computed + other)
+  }
+
+  /// Where the project uses what the wrapper projects; a computed property has nothing of that kind.
+  ///
+  /// Have: Preferences.$password
+  private var placeOfProjection: String? {
+    let projection = "$\(name)"
+    let paths = variable.isPrivate ? [context.path] : context.project.files(naming: name)
+    for path in paths {
+      guard let other = context.seen(inFile: path),
+        let token = other.tree.tokens(spelling: projection).first
+      else { continue }
+      let start = other.tree.range(of: token).lowerBound
+      return "\(path):\(LineTable(other.tree.source).line(of: start))"
+    }
+    return nil
   }
 
   /// What protects the variable as it is used.
@@ -146,7 +177,15 @@ struct GlobalVariable {
     guard mayBeImported, !modules.isOnlyForApps(context.path) else { return }
     throw Refusal(
       .changedElsewhere,
-      "other modules may change the variable; make its setter 'internal' and run again")
+      uses.change == nil && mayBeConstant
+        ? "nothing in this project changes the variable, but other modules may; write 'let' if none does, or make its "
+          + "setter 'internal' and run again"
+        : "other modules may change the variable; make its setter 'internal' and run again")
+  }
+
+  /// Whether the value that the variable has from the beginning may be its only one.
+  private var mayBeConstant: Bool {
+    binding.initializer?.value.map { !$0.isEmptyValue } == true && requirementToSet == nil
   }
 
   /// Whether other modules see the variable: nobody imports an app.
@@ -301,6 +340,16 @@ struct GlobalVariable {
       variable.node, "isolate '\(name)' to the main actor", verdict: .review,
       because: "all of its uses are in main-actor code",
       fix: Fix([.insert("@MainActor ", at: start)]))
+  }
+
+  /// Have: private static var count = 0, with lock.lock() and lock.unlock() around each use
+  private func unsafe(guardedBy lock: String) -> Finding? {
+    guard context.refusalOfToolchain(since: .v(5, 10)) == nil, let start = variable.startOfModifiers
+    else { return nil }
+    return context.fix(
+      variable.node, "mark '\(name)' 'nonisolated(unsafe)'", verdict: .review,
+      because: "'\(lock)' guards every use",
+      fix: Fix([.insert("nonisolated(unsafe) ", at: variable.endOfAccess ?? start)]))
   }
 
   private func keyOfAssociatedObjects() throws(Refusal) -> Finding {

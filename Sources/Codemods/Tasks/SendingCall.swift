@@ -48,7 +48,7 @@ extension Codemod {
     ],
     run: { context in
       guard !context.project.modules.isSwift6(context.path) else { return [] }
-      return SendingCall.all(in: context).compactMap(\.finding)
+      return SendingCall.findings(in: context)
         + SendingAccess.all(in: context).map(\.finding)
         + ConcurrentBinding.all(in: context).compactMap(\.finding)
         + UnawaitedUse.all(in: context).map(\.finding)
@@ -116,7 +116,10 @@ struct SendingCall {
     isOfHeader = foreign != nil
   }
 
-  var finding: Finding? {
+  var finding: Finding? { finding(besides: "") }
+
+  /// - Parameter others: the calls that the finding is about as well: `, and the one on line 12`.
+  func finding(besides others: String) -> Finding? {
     let sent = sent.isEmpty ? [returned].compactMap(\.self) : sent
     guard let first = sent.first else { return nil }
     let isInDoubt = sent.map { context.foreignSuperclassInDoubt(of: $0.type) != nil }
@@ -124,11 +127,12 @@ struct SendingCall {
     let lacks = zip(sent, isInDoubt).map { $0.description(isInDoubt: hasCertain && $1) }.unique
     let shown =
       lacks.count > 3 ? lacks.prefix(2) + ["\(lacks.count - 2) more values aren't"] : lacks
-    let facts = ["'\(name)' \(destination.sentence)"] + shown
+    let place = isSynchronous ? sentenceOnIsolation : destination.sentence
+    let facts = ["'\(name)' \(place)"] + shown
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
+        "the call\(others)\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
       needing: isOfReceiver(first) ? context.annotations(in: first.type) : nil
     ) { advice(on: sent, $0) }
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
@@ -153,15 +157,15 @@ struct SendingCall {
     return doubts.isEmpty ? "" : ", unless \(doubts.joined(separator: " or "))"
   }
 
-  private var name: String {
+  var name: String {
     function.name == "init" ? "\(function.owner).init" : function.name
   }
 
   private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
-    if !call.node.isBehindAwait, destination == .mainActor,
-      let advice = MainActorMarking(at: call.node, in: context)?.advice
-    {
-      return advice
+    if !call.node.isBehindAwait, destination == .mainActor {
+      let marking = MainActorMarking(at: call.node, in: context)?.advice
+      let known = [marking, adviceOnHop(sending: sent)].compactMap(\.self)
+      if !known.isEmpty { return known.joined(separator: ", or else ") }
     }
     // Have: a result that isn't Sendable either, whatever is done about the arguments
     let change = sent.contains(where: \.isResult) || returned == nil ? change(of: sent, needs) : nil

@@ -25,7 +25,7 @@ SecItemUpdate(_:_:)	-	static	waits for the keychain	always	-	documentation: SecI
 accept(_:_:_:)	-	static	waits for the network	always	-	POSIX
 addOperations(_:waitUntilFinished:)	OperationQueue	named	waits for the operations of a queue	asked	-	documentation: 'the current thread is blocked until all of the specified operations finish'
 asyncAndWait(execute:)	DispatchQueue	named	waits for the main thread	main	last	convention: where the queue is another one, its own thread does the work, and the wait ends
-availableData	FileHandle	named	reads a file, or what another process writes,	always	-	documentation: 'a communications channel … if no data is available, the method blocks'
+availableData	FileHandle	named	reads a file or what another process writes	always	-	documentation: 'a communications channel … if no data is available, the method blocks'
 connect(_:_:_:)	-	static	waits for the network	always	-	POSIX
 coordinate(readingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	waits for what else uses a file	always	last	documentation: 'This method executes synchronously, blocking the current thread'
 coordinate(readingItemAt:options:writingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	waits for what else uses a file	always	last	convention: coordinate(readingItemAt:options:error:byAccessor:)
@@ -53,10 +53,10 @@ poll(_:_:_:)	-	static	waits for the network	always	-	POSIX
 pthread_cond_timedwait(_:_:_:)	-	static	waits for a condition	always	-	POSIX
 pthread_cond_wait(_:_:)	-	static	waits for a condition	always	-	POSIX
 pthread_join(_:_:)	-	static	waits for another thread	always	-	POSIX
-read(upToCount:)	FileHandle	named	reads a file, or what another process writes,	always	-	documentation: 'synchronously', from a communications channel too
-readData(ofLength:)	FileHandle	named	reads a file, or what another process writes,	always	-	documentation: 'synchronously', from a communications channel too
-readDataToEndOfFile()	FileHandle	named	reads a file, or what another process writes,	always	-	documentation: 'synchronously', from a communications channel too
-readToEnd()	FileHandle	named	reads a file, or what another process writes,	always	-	documentation: 'synchronously', from a communications channel too
+read(upToCount:)	FileHandle	named	reads a file or what another process writes	always	-	documentation: 'synchronously', from a communications channel too
+readData(ofLength:)	FileHandle	named	reads a file or what another process writes	always	-	documentation: 'synchronously', from a communications channel too
+readDataToEndOfFile()	FileHandle	named	reads a file or what another process writes	always	-	documentation: 'synchronously', from a communications channel too
+readToEnd()	FileHandle	named	reads a file or what another process writes	always	-	documentation: 'synchronously', from a communications channel too
 recv(_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 recvfrom(_:_:_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 recvmsg(_:_:_:)	-	static	waits for the network	always	-	POSIX

@@ -72,15 +72,19 @@ struct RejectedValues {
         others.append(value.name)
       }
     }
-    let phrases = [
-      types.count == 1
-        ? types[0].adviceHere()
-        : types.isEmpty ? nil : "make \(types.map(\.name).listed("type")) Sendable",
-      parameters.isEmpty
-        ? nil : "ask for Sendable types as \(parameters.unique.listed("parameter"))",
-      functions.isEmpty ? nil : closures(functions.listed("closure")),
-      others.isEmpty ? nil : rest(others),
-    ]
+    // An object of a context is never made Sendable, whatever else is.
+    let objects = types.filter(\.step.isOfManagedObject)
+    let made = types.filter { !$0.step.isOfManagedObject }
+    let phrases =
+      objects.map { $0.adviceHere() } + [
+        made.count == 1
+          ? made[0].adviceHere()
+          : made.isEmpty ? nil : "make \(made.map(\.name).listed("type")) Sendable",
+        parameters.isEmpty
+          ? nil : "ask for Sendable types as \(parameters.unique.listed("parameter"))",
+        functions.isEmpty ? nil : closures(functions.listed("closure")),
+        others.isEmpty ? nil : rest(others),
+      ]
     let all = phrases.compactMap(\.self) + adviceOnVariables
     return all.indices.map { ($0 == all.count - 1 ? ", and " : ", ") + all[$0] }.joined()
   }

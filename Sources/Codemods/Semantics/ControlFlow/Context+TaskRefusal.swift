@@ -54,7 +54,9 @@ extension Context {
   /// A blocked thread may wait for the very work that a task would then do.
   private func refusalBesideWait(of node: Node) -> Refusal? {
     let waits = node.outermostCode?.blockingWaits ?? []
-    let wait = waits.first { !node.leaves(before: $0) && !isOver($0, before: node) }
+    let wait = waits.first {
+      !node.leaves(before: $0) && !isOver($0, before: node) && !isStarted($0, by: node)
+    }
     guard let wait = wait?.compactText else { return nil }
     return Refusal(
       .mayDeadlock,
@@ -64,6 +66,15 @@ extension Context {
 }
 
 extension Context {
+  /// Whether the work itself hands a closure on that waits: that one blocks a thread of its own, when the work has begun.
+  ///
+  /// Have: DispatchQueue.main.async { DispatchQueue.global().async { provider.wait() } }
+  private func isStarted(_ wait: Node, by node: Node) -> Bool {
+    guard node.encloses(wait) else { return false }
+    let closures = wait.ancestors.prefix { $0 != node }.compactMap { $0.as(ClosureExpr.self) }
+    return closures.dropLast().contains { !isCalledInPlace($0) }
+  }
+
   /// Whether a wait is over when the code comes to the node, and no other run of the code waits for the work of this one.
   ///
   /// Have: semaphore.wait(); load { semaphore.signal() }, called twice

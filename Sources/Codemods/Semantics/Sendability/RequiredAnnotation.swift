@@ -75,7 +75,12 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch kind {
     case .type where remedy == .mainActorTests: "the tests in '\(name)' need '@MainActor'"
-    case .type: "'\(name)' needs \(annotation)"
+    case .type:
+      if case .managedObject(let identifier) = step {
+        "objects of '\(name)' need to be passed by their '\(identifier)'"
+      } else {
+        "'\(name)' needs \(annotation)"
+      }
     case .parameter: "the parameter '\(name)' needs \(attribute)"
     case .function: "the function '\(name)' needs to call its handler exactly once"
     case .deploymentTarget: "the deployment target needs to be \(name)"

@@ -31,6 +31,11 @@ enum SendableStep: Hashable, Sendable {
     }
   }
 
+  /// Whether a context owns the objects, which are passed by their identifiers.
+  var isOfManagedObject: Bool {
+    if case .managedObject = self { true } else { false }
+  }
+
   /// A property with an object of the main actor, which the type is better off on as well; `nil` for none.
   var view: String? {
     if case .views(let name, canBeIsolated: true) = self { name } else { nil }

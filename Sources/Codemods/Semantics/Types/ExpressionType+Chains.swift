@@ -110,7 +110,8 @@ extension ExpressionTypes {
   func entity(of members: [MemberFacts], receiver: KnownType?) -> Entity? {
     var functions: [FunctionFacts] = []
     var types: [KnownType] = []
-    let nearest = members.first?.owner
+    // Have: class Page: WebPage { func webView(_ webView: WKWebView, …) {} }, which hides no 'webView' of 'WebPage'
+    let nearest = members.first { if case .function = $0 { false } else { true } }?.owner
     for member in members {
       switch member {
       case .function(let function): functions.append(function)
