@@ -69,6 +69,8 @@ struct SendableCallback {
 
   private var reaction: String { context.reactionOfSwift6(to: closure) }
 
+  private var isOnlyWarned: Bool { context.isPassedToOwnPreconcurrencyFunction(closure) }
+
   private var title: String { "leave the closure of '\(receiver.api)'" }
 
   /// `nil` where the closure neither uses main-actor state nor captures what it may not.
@@ -131,7 +133,7 @@ struct SendableCallback {
     Refusal(
       .closureSignature,
       "Swift 6 \(reaction) the use of main-actor-isolated '\(use)' in a '@Sendable' closure; use it in "
-        + "'MainActor.assumeIsolated'")
+        + "'MainActor.assumeIsolated'", isNote: isOnlyWarned)
   }
 
   /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
@@ -157,10 +159,12 @@ struct SendableCallback {
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):
-      throw Refusal(.wrongQueue, "the closure is \(reason), and \(rejection)")
+      throw Refusal(
+        .wrongQueue, "the closure is \(reason), and \(rejection)", isNote: isOnlyWarned)
     case .unlessChosen, .unknown:
       throw Refusal(
-        .unknownThread, "the closure isn't known to be called on the main thread, and \(rejection)")
+        .unknownThread, "the closure isn't known to be called on the main thread, and \(rejection)",
+        isNote: isOnlyWarned)
     }
   }
 

@@ -76,9 +76,18 @@ struct CapturesFromAround {
   /// The variables that the closure and the code around it share, each once.
   var variables: [RejectedValues.Variable] {
     var names: Set<String> = []
-    return uses.filter { $0.isShared && !isInAssumedIsolation($0.node) }
-      .filter { names.insert($0.binding.name).inserted }.map(variable)
+    return sharedUses.filter { names.insert($0.binding.name).inserted }.map(variable)
   }
+
+  /// Whether Swift 6 only warns about what the closure does with those.
+  var variablesAreOnlyWarnedOf: Bool {
+    sharedUses.allSatisfy { use in
+      let closure = use.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
+      return closure.map(context.isArgumentOfOwnPreconcurrencyFunction) == true
+    }
+  }
+
+  private var sharedUses: [Use] { uses.filter { $0.isShared && !isInAssumedIsolation($0.node) } }
 
   /// Those of them that a task may not share: the code around sets them behind the task, or uses what the task sets.
   ///

@@ -19,6 +19,9 @@ struct RejectedCapture {
   /// Whether the closure runs on the main thread: what only that uses may belong to the main actor.
   private let isOnMain: Bool
 
+  /// Whether Swift 6 accepts the capture with a warning, on whichever system.
+  private let isOnlyWarned: Bool
+
   private enum Kind {
     /// A value of a type that is known not to be Sendable.
     case value
@@ -59,6 +62,12 @@ struct RejectedCapture {
     }
     let isOnMain = place == .main
     self.isOnMain = isOnMain
+    isOnlyWarned =
+      switch kind {
+      case .weakSelf: context.isArgumentOfOwnPreconcurrencyFunction(closure)
+      case .value, .closure, .variable, .function:
+        context.isPassedToOwnPreconcurrencyFunction(closure) && captures.variablesAreOnlyWarnedOf
+      }
     needs = values.needs.filter(\.allowsCaptures)
       .compactMap { isOnMain ? $0 : $0.step.isForMainThreadOnly ? nil : $0.offMainActor }
   }
@@ -67,7 +76,13 @@ struct RejectedCapture {
   ///   - noun: what the closure is called.
   ///   - sentence: what else is wrong, where that leaves the closure as it is.
   func refusal(of noun: String, leftBecause sentence: String? = nil) -> Refusal {
-    let rejection = rejection(of: noun, leftBecause: sentence)
+    var refusal = refusal(saying: rejection(of: noun, leftBecause: sentence), of: noun)
+    // What else is wrong is there all the same.
+    refusal.isNote = isOnlyWarned && sentence == nil
+    return refusal
+  }
+
+  private func refusal(saying rejection: String, of noun: String) -> Refusal {
     switch kind {
     case .weakSelf:
       return Refusal(

@@ -203,10 +203,40 @@ extension Context {
       !Receiver(of: call, in: self).isValue || knownReceiver(of: call) != nil
     else { return [] }
     let arguments = CallArguments(of: call)
-    let found = ownTypes(
+    let fitting = ownTypes(
       of: arguments.place(of: argument), in: arguments, ofCallTo: name, of: call
-    ).map { (project.closureType(of: $0.text, inside: $0.scope), $0.function) }
-    return found.allSatisfy { TypeSpelling.attributes(of: $0.0).contains("Sendable") } ? found : []
+    ).map { (type: project.closureType(of: $0.text, inside: $0.scope), function: $0.function) }
+    let found = fitting.filter { other in
+      !fitting.contains { isPreferred($0, to: other, for: argument, of: call) }
+    }
+    return found.allSatisfy { TypeSpelling.attributes(of: $0.type).contains("Sendable") }
+      ? found : []
+  }
+
+  /// Whether the call means the first of two functions that it fits.
+  ///
+  /// Have: request.onResponse { last = $0 }, where another takes an asynchronous closure
+  /// Have: Adapter().adapt { result = $0 }, which doesn't mean the requirement of a protocol
+  private func isPreferred(
+    _ own: (type: String, function: FunctionFacts),
+    to other: (type: String, function: FunctionFacts),
+    for argument: Node, of call: FunctionCallExpr,
+  ) -> Bool {
+    if isAsynchronous(other.type), !isAsynchronous(own.type) {
+      let body = argument.as(ClosureExpr.self)?.statements?.node
+      return body?.descendantsAndSelf(notInside: \.isFunctionLike).contains {
+        $0.is(.awaitExpr) || $0.as(ReturnStmt.self)?.expression != nil
+      } == false
+    }
+    return other.function.modifiers.contains(.requirement)
+      && own.function.fullName == other.function.fullName
+      && project.types[own.function.owner]?.allSatisfy { $0.kind != .protocol } == true
+      && knownReceiver(of: call) != nil
+      && project.ancestry(of: own.function.owner).contains(other.function.owner)
+  }
+
+  private func isAsynchronous(_ closureType: String) -> Bool {
+    KnownType(String(TypeSpelling(closureType).core), path: path)?.isAsyncFunction == true
   }
 
   /// Whether a `@Sendable` closure, or one around it, is an argument of a function of Objective-C or C, or of one marked
@@ -219,23 +249,47 @@ extension Context {
       .contains(where: isArgumentOfPreconcurrencyFunction)
   }
 
+  /// The same of functions of the project alone, which are what they are on all systems: of the isolation, and of the
+  /// values that aren't Sendable, Swift 6 only warns then.
+  func isPassedToOwnPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
+    closure.node.ancestorsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }
+      .contains(where: isArgumentOfOwnPreconcurrencyFunction)
+  }
+
+  /// Whether the closure itself is such an argument: about variables, Swift 6 only warns in that one (measured with
+  /// Swift 6.3.1), and not in closures in it.
+  func isArgumentOfOwnPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
+    isOwnFunctionPreconcurrency(taking: closure) == true
+  }
+
   private func isArgumentOfPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
+    if let isOwn = isOwnFunctionPreconcurrency(taking: closure) { return isOwn }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return false
-    }
-    let own =
-      isolation(decidedBy: closure)?.kind == .nonisolated
-      ? ownFunctions(takingSendable: closure.node, passedTo: call) : []
-    guard own.isEmpty else {
-      return own.allSatisfy { $0.function.attributes.contains("preconcurrency") }
     }
     let rows = project.sdk.callbacks(of: name, on: .none).filter(\.sendability.isSendable)
     return !rows.isEmpty && rows.allSatisfy { $0.sendability == .sendable && $0.label != "=" }
   }
 
-  /// The type of the project, or of an SDK, that the call is made on; `nil` where it isn't known.
+  /// `nil` where the call may mean another function than one of the project that takes the closure as `@Sendable`.
+  private func isOwnFunctionPreconcurrency(taking closure: ClosureExpr) -> Bool? {
+    guard case .argument(let call, _) = ClosureUse(of: closure),
+      isolation(decidedBy: closure)?.kind == .nonisolated
+    else { return nil }
+    let own = ownFunctions(takingSendable: closure.node, passedTo: call)
+    return own.isEmpty
+      ? nil : own.allSatisfy { $0.function.attributes.contains("preconcurrency") }
+  }
+
+  /// The type of the project, or of an SDK, that the call is made on: of a generic parameter what that has to be; `nil`
+  /// where it isn't known.
   private func knownReceiver(of call: FunctionCallExpr) -> String? {
-    guard let type = receiverType(of: call), let name = type.name else { return nil }
+    guard var type = receiverType(of: call) else { return nil }
+    if case .parameter(let constraints) = project.seen(from: type.path).resolved(type) {
+      guard constraints.count == 1 else { return nil }
+      type = constraints[0]
+    }
+    guard let name = type.nameOfMembers else { return nil }
     let resolved = project.seen(from: type.path).resolve(name, inside: type.scope)
     let isType = project.types.contains(resolved) || project.sdk.isolation(ofType: resolved) != nil
     return isType ? resolved : nil
