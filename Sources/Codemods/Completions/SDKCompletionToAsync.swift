@@ -357,7 +357,7 @@ extension SDKCompletionToAsync {
     if let receiver = receiverUsedBehind {
       return Refusal(
         .orderMatters,
-        "'\(receiver)' is used again right after the call, which a task would make only then; keep the handler"
+        "'\(receiver)' is called again right after this call, which a task would make only then; keep the handler"
       )
     }
     let usesItems = site.twins.first?.type == "NSItemProvider"
@@ -398,8 +398,8 @@ extension SDKCompletionToAsync {
 }
 
 extension SDKCompletionToAsync {
-  /// The object that gets the call, where what follows in the block uses it too: the order of what one object is told is
-  /// seen outside. Requests of a session have none.
+  /// The object that gets the call, where what follows in the block calls it too: the order of what one object is told to
+  /// do is seen outside. Requests of a session have none.
   ///
   /// Have: UIApplication.shared.open(url) { … }; UIApplication.shared.perform(suspend)
   private var receiverUsedBehind: String? {
@@ -410,7 +410,7 @@ extension SDKCompletionToAsync {
     let name = receiver.compactText
     let isUsed = item.siblingsBehind.contains { statement in
       statement.descendantsAndSelf.contains {
-        $0.kind == receiver.kind && $0.compactText == name && !$0.isAssigned
+        $0.as(FunctionCallExpr.self)?.receiver?.compactText == name
       }
     }
     return isUsed ? receiver.textInOneLine : nil
