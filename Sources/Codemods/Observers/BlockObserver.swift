@@ -109,8 +109,10 @@ struct BlockRegistration {
     }
     do throws(Refusal) {
       let edits = try queue.edits(because: use) + block.edits()
+      let doubt = doubtAboutTime
       let finding = context.fix(
-        node, "isolate \(title) to the main actor", effects: queue.effects,
+        node, "isolate \(title) to the main actor", verdict: doubt == nil ? .safe : .review,
+        because: doubt, effects: queue.effects,
         fix: Fix(
           edits, insertedNames: ["MainActor"],
           trust: keepsNotificationInCall ? .proven : .unproven))
@@ -118,6 +120,13 @@ struct BlockRegistration {
     } catch {
       return context.leave(node, "leave \(title)", because: error)
     }
+  }
+
+  /// Why a reader has to look at when the block runs on the main queue; `nil` for no reason.
+  private var doubtAboutTime: String? {
+    guard !queue.isMain, let name, let body = closure.statements?.node else { return nil }
+    return HopsOfHandler(in: context).hint(onBlock: body, observing: NotificationName(name))
+      .map { "\($0); 'post' now waits there for the main thread" }
   }
 
   /// That Swift 6 rejects what the block captures; `nil` where that is not known.

@@ -118,6 +118,20 @@ extension HopsOfHandler {
       }
   }
 
+  /// The same of a block that runs on the thread that posts.
+  func hint(onBlock body: Node, observing name: NotificationName) -> String? {
+    guard !context.project.modules.isSwift6(context.path), !isPostedOnMainThread(name) else {
+      return nil
+    }
+    let nodes = CodeRunInPlace(in: context).nodes(of: body)
+    let called = CalledFunctions(in: context)
+    let functions = nodes.flatMap(called.functions(usedBy:))
+    guard nodes.contains(where: { isHop($0, in: context) }) || functions.contains(where: hops),
+      !nodes.contains(where: context.isUseOfInterface), !functions.contains(where: showsAtOnce)
+    else { return nil }
+    return "the block hops to the main thread, and so expects to be called on another one"
+  }
+
   private func isPostedOnMainThread(_ name: NotificationName) -> Bool {
     name.constant.flatMap { context.project.sdk.notification(named: $0) }?.thread == .main
       || PublisherOrigins(context).isPostedOnMainThreadOnly(name)
