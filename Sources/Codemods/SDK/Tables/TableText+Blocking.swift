@@ -31,6 +31,7 @@ coordinate(readingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	wait
 coordinate(readingItemAt:options:writingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	waits for what else uses a file	always	last	convention: coordinate(readingItemAt:options:error:byAccessor:)
 coordinate(writingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	waits for what else uses a file	always	last	convention: coordinate(readingItemAt:options:error:byAccessor:)
 coordinate(writingItemAt:options:writingItemAt:options:error:byAccessor:)	NSFileCoordinator	named	waits for what else uses a file	always	last	convention: coordinate(readingItemAt:options:error:byAccessor:)
+copyCGImage(at:actualTime:)	AVAssetImageGenerator	named	waits for a frame of a video	always	-	memory: the sibling that doesn't block is image(at:)
 executeAndReturnError(_:)	NSAppleScript	named	waits for another application	always	-	memory
 getaddrinfo(_:_:_:_:)	-	static	waits for the network	always	-	POSIX
 gethostbyaddr(_:_:_:)	-	static	waits for the network	always	-	POSIX
