@@ -8,41 +8,6 @@ extension SendingCall {
     destination == .mainActor && !call.node.isBehindAwait && AsyncCode(around: call.node) == nil
   }
 
-  /// A finding for each call; for synchronous ones, which are mended together, one for each function.
-  static func findings(in context: Context) -> [Finding] {
-    let found = all(in: context).compactMap { site in site.finding.map { (site, $0) } }
-    return found.indices.compactMap { index in
-      let (site, finding) = found[index]
-      guard let code = site.synchronousCode else { return finding }
-      let isFirst = !found[..<index].contains { $0.0.synchronousCode == code }
-      let others = found[(index + 1)...].filter { $0.0.synchronousCode == code }
-      guard isFirst, !others.isEmpty else { return isFirst ? finding : nil }
-      return site.finding(with: others.map(\.0), needing: others.flatMap(\.1.needs))
-    }
-  }
-
-  /// The function, accessor or closure that makes a synchronous call.
-  private var synchronousCode: Node? {
-    guard isSynchronous else { return nil }
-    return call.node.ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
-  }
-
-  private func finding(
-    with others: [SendingCall], needing needs: [RequiredAnnotation],
-  ) -> Finding? {
-    let table = LineTable(context.tree.source)
-    let own = table.line(of: call.node.range.lowerBound)
-    let lines = Set(others.map { table.line(of: $0.call.node.range.lowerBound) })
-      .subtracting([own]).sorted()
-    guard !lines.isEmpty else { return finding }
-    let last = lines[lines.count - 1]
-    let first = lines.dropLast().map(String.init).joined(separator: ", ")
-    let place = first.isEmpty ? "the one on line \(last)" : "those on lines \(first) and \(last)"
-    guard var common = finding(besides: ", and \(place)") else { return nil }
-    common.needs += needs.firstOfEachName(besides: common.needs)
-    return common
-  }
-
   /// `'show' is isolated to the main actor, and 'open' isn't`
   var sentenceOnIsolation: String {
     let code = call.node.ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }
@@ -101,13 +66,5 @@ extension Node {
 extension String {
   fileprivate func dropping(prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
-  }
-}
-
-extension [RequiredAnnotation] {
-  fileprivate func firstOfEachName(besides others: [RequiredAnnotation]) -> [RequiredAnnotation] {
-    indices.filter { index in
-      !(others + self[..<index]).contains { $0.name == self[index].name }
-    }.map { self[$0] }
   }
 }

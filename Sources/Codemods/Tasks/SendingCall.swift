@@ -48,7 +48,7 @@ extension Codemod {
     ],
     run: { context in
       guard !context.project.modules.isSwift6(context.path) else { return [] }
-      return SendingCall.findings(in: context)
+      return SendingCall.all(in: context).compactMap(\.finding)
         + SendingAccess.all(in: context).map(\.finding)
         + ConcurrentBinding.all(in: context).compactMap(\.finding)
         + UnawaitedUse.all(in: context).map(\.finding)
@@ -116,10 +116,7 @@ struct SendingCall {
     isOfHeader = foreign != nil
   }
 
-  var finding: Finding? { finding(besides: "") }
-
-  /// - Parameter others: the calls that the finding is about as well: `, and the one on line 12`.
-  func finding(besides others: String) -> Finding? {
+  var finding: Finding? {
     let sent = sent.isEmpty ? [returned].compactMap(\.self) : sent
     guard let first = sent.first else { return nil }
     let isInDoubt = sent.map { context.foreignSuperclassInDoubt(of: $0.type) != nil }
@@ -132,7 +129,7 @@ struct SendingCall {
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call\(others)\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
+        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
       needing: isOfReceiver(first) ? context.annotations(in: first.type) : nil
     ) { advice(on: sent, $0) }
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
