@@ -8,12 +8,12 @@ extension GlobalVariable {
         "'\(name.lastName)' guards all uses; mark the variable 'nonisolated(unsafe)' if '\(name.lastName)' lets in one thread at a time"
     }
     guard context.refusalForOldSystems(of: variable.node) == nil else {
-      if isObjectOfMainActor {
-        return "use it on the main thread only"
+      guard context.refusalOfToolchain(since: .v(5, 10)) == nil else {
+        return isObjectOfMainActor ? "use it on the main thread only" : adviceOfLock
       }
-      return isBesideViews && context.refusalOfToolchain(since: .v(5, 10)) == nil
-        ? "\(adviceOfLock), unless only the main thread uses it"
-        : adviceOfLock
+      return isObjectOfMainActor
+        ? "mark the variable 'nonisolated(unsafe)', and use it on the main thread only"
+        : "\(adviceOfLock), unless only the main thread uses it"
     }
     // A lock makes nobody the main actor.
     if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
