@@ -62,22 +62,24 @@ private struct MainActorValue {
   private struct Owner {
     /// `'Row' isn't isolated to it`
     let lack: String
-    /// What to annotate: `mark 'Row' '@MainActor'`; `nil` for what can't be.
-    let marking: String?
+    /// What to annotate; `nil` for what can't be, and for a function, of which others may have a say.
+    let annotated: String?
+    let isFunction: Bool
     /// The type whose isolation it has; `nil` where it is another one.
     let type: String?
 
     init(
       _ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind,
-      of type: String? = nil, marking: String? = nil,
+      of type: String? = nil, isFunction: Bool = false,
     ) {
       if case .globalActor(let actor) = isolation {
         lack = "\(name) is isolated to '\(actor)'"
       } else {
         lack = "\(name) isn't isolated to it"
       }
-      self.marking = marking ?? annotated.map { "mark \($0) '@MainActor'" }
+      self.annotated = annotated
       self.type = type
+      self.isFunction = isFunction
     }
   }
 
@@ -101,7 +103,13 @@ private struct MainActorValue {
 
   private var advice: String {
     let moving = "make the value in main-actor-isolated code"
-    return owner.marking.map { "\($0), or \(moving)" } ?? moving
+    return marking.map { "\($0), or \(moving)" } ?? moving
+  }
+
+  private var marking: String? {
+    owner.isFunction
+      ? MainActorMarking(at: value, in: context)?.marking
+      : owner.annotated.map { "mark \($0) '@MainActor'" }
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.
@@ -117,7 +125,7 @@ private struct MainActorValue {
       guard let type = parameter.type.map(context.knownType), !type.unwrapped.isOfGlobalActor
       else { return nil }
       return declaration.functionOfParameter
-        .flatMap { owner(ofFunction: $0, givenBy: value, in: context) }
+        .flatMap { owner(ofFunction: $0, in: context) }
     }
     guard let property = declaration.storedProperty, context.isInitialized(property) else {
       return nil
@@ -135,9 +143,7 @@ private struct MainActorValue {
     }
   }
 
-  private static func owner(
-    ofFunction function: Node, givenBy value: Node, in context: Context,
-  ) -> Owner? {
+  private static func owner(ofFunction function: Node, in context: Context) -> Owner? {
     let isolation = context.isolation(inside: function).kind
     switch isolation {
     case .nonisolated, .globalActor, .caller: break
@@ -145,8 +151,7 @@ private struct MainActorValue {
     case .mainActor, .unknown: return nil
     }
     if let name = function.as(FunctionDecl.self)?.name?.name {
-      return Owner(
-        "'\(name)'", isolation, marking: MainActorMarking(at: value, in: context)?.marking)
+      return Owner("'\(name)'", isolation, isFunction: true)
     }
     let name = function.is(.initializerDecl) ? "the initializer" : "the subscript"
     return Owner(name, annotating: name, isolation)
