@@ -121,6 +121,11 @@ struct TestClass {
           "code that isn't isolated to the main actor uses '\(method.name)', too; isolate that code first"
         )
       }
+      if !isIsolated,
+        let refusal = group.lazy.compactMap({ context.refusalOfLocalFunctions(in: $0.node) }).first
+      {
+        throw refusal
+      }
       var edits: [Edit] = []
       for method in group {
         edits += try method.edits(isOnly: isOnlyOfItsFamily(method), in: context)

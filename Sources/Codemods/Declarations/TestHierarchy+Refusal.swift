@@ -141,6 +141,7 @@ extension TestHierarchy {
 
   /// Closures that aren't the main actor's use members of the classes in asynchronous calls only.
   private func checkClosures(in part: TestClassPart) throws(Refusal) {
+    if let refusal = part.context.refusalOfLocalFunctions(in: part.node) { throw refusal }
     let needs = MainActorNeeds(context: part.context, code: part.node)
     for closure in part.node.descendantsAndSelf.lazy.compactMap({ $0.as(ClosureExpr.self) })
     where needs.decidesIsolation(closure) && !closure.isOfTask {
@@ -195,6 +196,32 @@ extension TestHierarchy {
 }
 
 extension Context {
+  /// Why a local function keeps tests from the main actor: it would be isolated with the test, and a closure that isn't
+  /// calls it.
+  ///
+  /// Have: func check() {}; DispatchQueue.global().async { check() }
+  func refusalOfLocalFunctions(in code: Node) -> Refusal? {
+    let needs = MainActorNeeds(context: self, code: code)
+    for closure in code.descendantsAndSelf.lazy.compactMap({ $0.as(ClosureExpr.self) })
+    where needs.decidesIsolation(closure) && !closure.isOfTask
+      && isolation(ofInner: closure)?.kind != .mainActor
+    {
+      for node in closure.node.descendantsAndSelf {
+        guard let name = node.referencedName,
+          let function = LocalDeclaration(name, at: node)?.declaration.as(FunctionDecl.self),
+          !isSendable(localFunction: function), code.encloses(function.node),
+          !closure.node.encloses(function.node),
+          !node.isOnMainActor(inside: closure.node, self)
+        else { continue }
+        return Refusal(
+          .usedOffMainActor,
+          "a closure that isn't isolated to the main actor calls '\(name)', a local function that would be isolated with the "
+            + "test; make it a nonisolated method and run again")
+      }
+    }
+    return nil
+  }
+
   /// Whether the last name of the class stands for another declaration in this file.
   fileprivate func means(otherThan name: String, _ other: ProjectIndex) -> Bool {
     let declared = Set(other.types[name]?.map(\.path) ?? [])
