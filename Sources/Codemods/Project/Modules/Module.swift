@@ -29,6 +29,8 @@ public struct Module: Sendable {
 }
 
 extension Module {
-  /// Whether SwiftPM builds it as tests.
-  var isTestOfPackage: Bool { kind == .test && container.hasSuffix(".swift") }
+  /// Whether SwiftPM builds it as tests; Tuist's manifests are Swift files as well.
+  var isTestOfPackage: Bool {
+    kind == .test && ProjectPath.name(of: container).hasPrefix("Package")
+  }
 }
