@@ -142,10 +142,7 @@ extension TestHierarchy {
   /// Closures that aren't the main actor's use members of the classes in asynchronous calls only.
   private func checkClosures(in part: TestClassPart) throws(Refusal) {
     if let refusal = part.context.refusalOfLocalFunctions(in: part.node) { throw refusal }
-    let needs = MainActorNeeds(context: part.context, code: part.node)
-    for closure in part.node.descendantsAndSelf.lazy.compactMap({ $0.as(ClosureExpr.self) })
-    where needs.decidesIsolation(closure) && !closure.isOfTask {
-      guard part.context.isolation(ofInner: closure)?.kind != .mainActor else { continue }
+    for closure in part.context.closuresOffMainActor(in: part.node) {
       for node in closure.node.descendantsAndSelf {
         guard let name = part.memberUsed(by: node, of: classes) else { continue }
         let isAwaited = node.ancestors.prefix { $0 != closure.node }.contains { $0.is(.awaitExpr) }
@@ -201,11 +198,7 @@ extension Context {
   ///
   /// Have: func check() {}; DispatchQueue.global().async { check() }
   func refusalOfLocalFunctions(in code: Node) -> Refusal? {
-    let needs = MainActorNeeds(context: self, code: code)
-    for closure in code.descendantsAndSelf.lazy.compactMap({ $0.as(ClosureExpr.self) })
-    where needs.decidesIsolation(closure) && !closure.isOfTask
-      && isolation(ofInner: closure)?.kind != .mainActor
-    {
+    for closure in closuresOffMainActor(in: code) {
       for node in closure.node.descendantsAndSelf {
         guard let name = node.referencedName,
           let function = LocalDeclaration(name, at: node)?.declaration.as(FunctionDecl.self),
@@ -220,6 +213,14 @@ extension Context {
       }
     }
     return nil
+  }
+
+  /// The closures that something other than the code around isolates, and not to the main actor.
+  fileprivate func closuresOffMainActor(in code: Node) -> [ClosureExpr] {
+    let needs = MainActorNeeds(context: self, code: code)
+    return code.descendantsAndSelf.compactMap { $0.as(ClosureExpr.self) }.filter {
+      needs.decidesIsolation($0) && !$0.isOfTask && isolation(ofInner: $0)?.kind != .mainActor
+    }
   }
 
   /// Whether the last name of the class stands for another declaration in this file.
