@@ -327,7 +327,7 @@ extension CompletionToAsync {
         return Outcome(flattened)
       } catch {
         // An awaiting caller would wait on a thread that the function blocks.
-        if error.key == .blockingCall { throw error }
+        if error.key == .blockingCall || error.key == .unusedVersion { throw error }
         if let refusal = refusal(besides: error, of: alternative) { throw refusal }
         // Nobody misses a version beside the function, and so the reason is the function's own.
         if unused != nil { throw error }

@@ -60,6 +60,10 @@ struct FlattenedFunction {
     if !isAwaited, context.project.isOnlyForTests(context.path) {
       throw Refusal(.unusedVersion, "no test calls this function", isNote: true)
     }
+    if !isAwaited, fate == .gone, isInKnownModule {
+      throw Refusal(
+        .unusedVersion, "nothing in the project calls this function; remove it", isNote: true)
+    }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
       throw outside.refusal
@@ -173,6 +177,12 @@ struct FlattenedFunction {
   private var isAwaited: Bool {
     !callers.findings.isEmpty || !callers.needed.isEmpty || !outside.needed.isEmpty
       || isInFamilyOfAnother
+  }
+
+  /// Whether a manifest or a project says which files are compiled with the function's: all that could call it is read.
+  private var isInKnownModule: Bool {
+    let modules = context.project.modules.modules(of: context.path)
+    return !modules.isEmpty && modules.allSatisfy { $0.kind != .folder }
   }
 
   /// Whether the function meets a requirement that is awaited.
