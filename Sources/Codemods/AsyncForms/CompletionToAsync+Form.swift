@@ -135,6 +135,7 @@ struct CompletionToAsync {
       throw Refusal(
         .notEscaping, "'\(completion.name)' isn't escaping, so there's nothing to wait for")
     }
+    if let queue = HandlerQueue(of: completion, delivering: paths) { throw queue.refusal }
     return paths
   }
 

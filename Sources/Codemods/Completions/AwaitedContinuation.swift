@@ -41,6 +41,13 @@ struct AwaitedContinuation {
         countingOn: unrolled?.countsOn ?? [site.function.addition].compactMap(\.self)))
   }
 
+  /// Whether a function does nothing but wait for the continuation.
+  var isWholeFunction: Bool {
+    let block = wait.call.node.ancestors.lazy.compactMap { $0.as(CodeBlock.self) }.first
+    return block?.node.parent?.is(.functionDecl) == true
+      && block?.statements?.node.elements(CodeBlockItem.self).count == 1
+  }
+
   private var concern: String? {
     guard site.isOwn else { return spelling.twin.concernOfNothing }
     let path = spelling.twin.source

@@ -107,6 +107,13 @@ struct TaskIsolation {
       throw Refusal(
         .checksThread, "the handler checks 'isMainThread', and would run on another thread")
     }
+    if end == nil, !isOnMainActor,
+      let check = BlockingCalls(in: context).firstMainThreadCheck(in: [site.call.node])
+    {
+      throw check.reasonAgainstOtherThread.reworded {
+        "\($0); \(OwnHandlerCalls.adviceOnPlace(of: site.call.node, context))"
+      }
+    }
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
         .mayDeadlock,

@@ -164,7 +164,8 @@ extension Explanation {
       "nothing could await an asynchronous version yet",
       """
       An asynchronous version that nobody calls is only more code. The codemod adds one when a \
-      call can await it in the same run.
+      call can await it in the same run. A function that nothing uses, in a module that a manifest \
+      or a project describes, stays as it is for the same reason: remove it.
       """,
       example: """
         protocol Loading {

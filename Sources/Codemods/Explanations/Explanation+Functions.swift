@@ -269,6 +269,38 @@ extension Explanation {
         one.
         """),
     Explanation(
+      .handlerQueue, of: "completion-to-async",
+      "a parameter says on which queue the handler is called",
+      """
+      A caller that awaits a function goes on where it runs, whatever queue the function resumes \
+      it on. The parameter would stay in every call, and mean nothing.
+      """,
+      example: """
+        enum Store {
+          static func load(on queue: DispatchQueue, completion: @escaping @Sendable (Int) -> Void) {
+            queue.async { completion(1) }
+          }
+
+          @MainActor static func show() {
+            load(on: .main) { print($0) }
+          }
+        }
+        """,
+      remedy: .change(
+        "Call the handler without the queue, and let callers hop to the one that they need.",
+        to: """
+          enum Store {
+            static func load(completion: @escaping @Sendable (Int) -> Void) {
+              completion(1)
+            }
+
+            @MainActor static func show() {
+              load { print($0) }
+            }
+          }
+          """),
+      leave: "Leave it where callers rely on the queue, such as one that guards their state."),
+    Explanation(
       .functionAttributes, of: "completion-to-async",
       "the function has an attribute or a modifier that an asynchronous version can't have",
       """

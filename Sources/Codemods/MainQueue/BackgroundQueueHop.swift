@@ -219,9 +219,22 @@ extension BackgroundHop {
         .commentInTheWay,
         "there are comments between the call and its closure; move them and run again")
     }
+    if resumesContinuation(in: closure) {
+      return Refusal(
+        .rightAsItIs,
+        "a continuation waits for this work, which a queue does off the threads that tasks share",
+        isNote: true)
+    }
     return refusalOfBody(closure, in: context)
       ?? context.refusalOfTask(for: closure, inPlaceOf: call)
       ?? context.refusalByCommentOfBlocking(at: call.node)
+  }
+
+  /// Whether the work ends with the continuation that the code around waits for.
+  ///
+  /// Have: await withCheckedContinuation { continuation in DispatchQueue.global().async { … continuation.resume() } }
+  private func resumesContinuation(in closure: ClosureExpr) -> Bool {
+    call.node.isInContinuation && closure.node.tokens.contains { $0.name == "resume" }
   }
 
   /// The reason with what the work captures that isn't Sendable, where all that there is to do about the reason is to keep

@@ -43,6 +43,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case handlerNotFound = "handler-not-found"
   case handlerOmitted = "handler-omitted"
   case handlerParameters = "handler-parameters"
+  case handlerQueue = "handler-queue"
   case handlerResult = "handler-result"
   case handlerSignature = "handler-signature"
   case handlerUnused = "handler-unused"

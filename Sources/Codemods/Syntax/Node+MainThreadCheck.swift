@@ -72,6 +72,25 @@ extension Node {
     return false
   }
 
+  /// Whether the call stops the program on any other thread than the main one.
+  ///
+  /// Have: assert(Thread.isMainThread), dispatchPrecondition(condition: .onQueue(.main))
+  var stopsOffMainThread: Bool {
+    guard let call = self.as(FunctionCallExpr.self) else { return false }
+    switch call.calleeName {
+    case "assert", "precondition":
+      let condition = call.arguments?.arguments.first?.expression
+      return condition?.compactText == "Thread.isMainThread"
+    case "dispatchPrecondition":
+      return ["", "DispatchQueue"].contains {
+        compactText == "dispatchPrecondition(condition:.onQueue(\($0).main))"
+      }
+    case "assumeIsolated", "preconditionIsolated":
+      return call.receiver?.compactText == "MainActor"
+    default: return false
+    }
+  }
+
   private var stopsOnMainQueue: Bool {
     ["", "DispatchQueue"].contains { queue in
       compactText == "dispatchPrecondition(condition:.notOnQueue(\(queue).main))"

@@ -22,7 +22,9 @@ extension Codemod {
       that is isolated to the main actor and begins with a task or a hop may keep the version with the handler next \
       to the asynchronous one, which it calls; if only other modules may call that version, it is deprecated. In all \
       other cases, the codemod adds a function of the same name without the handler, which calls the old one and \
-      waits. It does so only if a change in the same run awaits that function; the finding says if none does.
+      waits. It does so only if a change in the same run awaits that function; the finding says if none does. A function \
+      that nothing in the project uses keeps its handler, as does one whose parameter says on which queue the handler is \
+      called.
 
       | the handler takes | the asynchronous version |
       |---|---|

@@ -60,9 +60,9 @@ struct FlattenedFunction {
     if !isAwaited, context.project.isOnlyForTests(context.path) {
       throw Refusal(.unusedVersion, "no test calls this function", isNote: true)
     }
-    if !isAwaited, fate == .gone, isInKnownModule {
+    if others.isEmpty, fate == .gone, UnusedFunctions(in: context).mayStay(completion) {
       throw Refusal(
-        .unusedVersion, "nothing in the project calls this function; remove it", isNote: true)
+        .unusedVersion, "this function is unused in the project; remove it", isNote: true)
     }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
@@ -177,12 +177,6 @@ struct FlattenedFunction {
   private var isAwaited: Bool {
     !callers.findings.isEmpty || !callers.needed.isEmpty || !outside.needed.isEmpty
       || isInFamilyOfAnother
-  }
-
-  /// Whether a manifest or a project says which files are compiled with the function's: all that could call it is read.
-  private var isInKnownModule: Bool {
-    let modules = context.project.modules.modules(of: context.path)
-    return !modules.isEmpty && modules.allSatisfy { $0.kind != .folder }
   }
 
   /// Whether the function meets a requirement that is awaited.

@@ -81,7 +81,7 @@ struct HandlerChain {
 
 extension Context {
   /// The parameter of a function in this file.
-  fileprivate func completion(of callee: OwnCallee) -> CompletionParameter? {
+  func completion(of callee: OwnCallee) -> CompletionParameter? {
     tree.functions(named: callee.baseName).lazy
       .compactMap { CompletionParameter(of: $0, in: self) }
       .first { OwnCallee($0, in: self).takes(callee) }

@@ -72,10 +72,18 @@ struct OwnHandlerCalls {
       site.handler.closure?.node == closure.node,
       !site.function.isOnlyForm || site.function.obstacle == nil
     else { return nil }
-    // Have: an asynchronous form that waits for the other.
-    let isAwaited =
-      call.node.isInContinuation && AwaitedContinuation(around: site, in: context) == nil
-    return isAwaited ? nil : site
+    return call.node.isInContinuation && isAwaitedAsItIs(site) ? nil : site
+  }
+
+  /// Whether the continuation around the call stays: it does more than pass on, or is all of the one asynchronous function
+  /// that waits so, and another form beside the handler's would only move it.
+  ///
+  /// Have: func load() async -> Int { await withCheckedContinuation { c in load(from: .cache) { c.resume(returning: $0) } } }
+  private func isAwaitedAsItIs(_ site: AsyncTwinCall) -> Bool {
+    guard let continuation = AwaitedContinuation(around: site, in: context) else { return true }
+    return continuation.isWholeFunction && isBeside(site)
+      && context.tree.calls(of: site.call.calleeName ?? "").count(where: \.node.isInContinuation)
+        == 1
   }
 
   /// Whether the call changes with the function that it calls.

@@ -37,6 +37,18 @@ extension BlockingCalls {
       servesEvents: false, path: context.path, line: line)
   }
 
+  /// A check that only the main thread passes.
+  ///
+  /// Have: assert(Thread.isMainThread)
+  func mainThreadCheck(at node: Node) -> Wait? {
+    guard node.stopsOffMainThread, !node.isInMainThreadCheck else { return nil }
+    let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
+    return Wait(
+      callee: node.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine ?? "",
+      deed: "stops the program off the main thread", servesEvents: false, path: context.path,
+      line: line)
+  }
+
   /// Whether code of the project waits for a value of the name, other than by locking with it.
   private func isWaitedFor(_ gate: String) -> Bool {
     context.project.files(naming: gate, withOneOf: ["wait"]).contains { path in

@@ -48,6 +48,11 @@ struct BlockingCalls {
     first(in: code) { waits, _ in waits.end }
   }
 
+  /// The first check that stops the program off the main thread, and how the code gets there.
+  func firstMainThreadCheck(in code: [Node]) -> BlockingPath? {
+    first(in: code) { waits, _ in waits.mainThreadCheck }
+  }
+
   private func first(
     in code: [Node], _ wait: (FunctionWaits, Set<String>) -> Wait?,
   ) -> BlockingPath? {
@@ -94,6 +99,7 @@ struct BlockingCalls {
       for node in CodeRunInPlace(in: context).nodes(of: parts[next]) {
         found.modalLoop = found.modalLoop ?? modalLoop(at: node)
         found.end = found.end ?? endOfWait(at: node)
+        found.mainThreadCheck = found.mainThreadCheck ?? mainThreadCheck(at: node)
         let wait = wait(at: node) ?? seemingWait(at: node)
         if let wait { found.add(wait, at: node) }
         if found.isComplete { return found }
@@ -172,6 +178,9 @@ struct FunctionWaits: Sendable {
 
   /// The first call that ends a wait.
   fileprivate var end: Wait?
+
+  /// The first check that only the main thread passes.
+  fileprivate var mainThreadCheck: Wait?
 
   fileprivate var callees: [Call] = []
 
@@ -285,6 +294,11 @@ struct BlockingPath {
     let way = names.joined(separator: ", ")
     return "'\(first.title)' \(wait.deed) ('\(wait.callee)', \(file):\(wait.line))"
       + (way.isEmpty ? "" : " through \(way)")
+  }
+
+  /// Why code that main-thread code calls today can't start in a task of no actor.
+  var reasonAgainstOtherThread: Refusal {
+    Refusal(.checksThread, "\(sentence), and the task would start on another thread")
   }
 
   var reasonAgainstTask: Refusal {
