@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A closure for the main queue that becomes a task, where a call with a handler stands at its end: the call is awaited
+/// A closure for the main queue, or a global one, that becomes a task, where a call with a handler stands at its end: the call is awaited
 /// in that task, and no task is started in a task.
 ///
 /// Have: DispatchQueue.main.async { self.isBusy = true; center.getNotificationSettings { … } }
@@ -16,7 +16,8 @@ struct HopAround {
       case .argument(let call, _) = ClosureUse(of: closure), context.isOfForgottenTask(closure),
       let callee = call.calledExpression?.as(MemberAccessExpr.self),
       !TaskBody(of: closure, in: context).needsSynchronousClosure,
-      let finding = Self.finding(of: callee, for: closure, in: context), let fix = finding.fix,
+      let finding = Self.finding(of: call, callee, for: closure, in: context),
+      let fix = finding.fix,
       !fix.edits.contains(where: { $0.range.overlaps(statement.range) })
     else { return nil }
     self.closure = closure
@@ -24,8 +25,12 @@ struct HopAround {
   }
 
   private static func finding(
-    of callee: MemberAccessExpr, for closure: ClosureExpr, in context: Context,
+    of call: FunctionCallExpr, _ callee: MemberAccessExpr, for closure: ClosureExpr,
+    in context: Context,
   ) -> Finding? {
+    if let hop = BackgroundHop(call) {
+      return hop.closure?.node == closure.node ? hop.finding(in: context) : nil
+    }
     if let hop = MainQueueHop(callee: callee), hop.closure?.node == closure.node {
       guard hop.refusal(in: context) == nil, case .task = hop.form(in: context) else { return nil }
       return hop.finding(in: context)

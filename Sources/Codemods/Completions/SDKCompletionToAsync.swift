@@ -196,6 +196,14 @@ struct SDKCompletionToAsync {
         "the call is awaited where no task ends with it; await the asynchronous version there by hand"
       )
     }
+    if !site.isOwn, AsyncCode(around: statement.node) != nil,
+      context.isolation(at: statement.node).kind != .mainActor
+    {
+      throw Refusal(
+        .callerMayRely,
+        "this code is asynchronous already, and a task would start later than the code after the call; await "
+          + "'\(site.twins.first?.asyncFunction ?? "")' here, if that code may wait")
+    }
     return try fix(of: statement, at: nil)
   }
 

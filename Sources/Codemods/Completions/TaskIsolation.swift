@@ -48,6 +48,11 @@ struct TaskIsolation {
         "we can't tell which actor this code is isolated to; mark it '@MainActor' or 'nonisolated'")
     }
     let isIsolated = context.isolation(at: statement.node).kind == .mainActor
+    if end != nil, isOnMainActor, !isIsolated {
+      throw Refusal(
+        .otherClosure,
+        "the handler needs the main actor, and the surrounding task isn't isolated to it")
+    }
     // Have: Task { await store.load(1) { … } }, which waits for the actor already
     let isAwaited = statement.node.is(.awaitExpr)
     let place: TaskCaptures.Destination = isIsolated ? .sameActor : .otherActor
@@ -69,7 +74,7 @@ struct TaskIsolation {
       throw error
     }
     crossing =
-      isIsolated
+      isIsolated || end != nil
       ? nil
       : try HandlerCrossing(
         of: site, with: taskCaptures.rest, at: statement, onMainActor: isOnMainActor, in: context)

@@ -89,7 +89,7 @@ private func leaveMainActor(_ context: Context) -> [Finding] {
 }
 
 /// A call `DispatchQueue.global(…).async` or `asyncAfter`.
-private struct BackgroundHop {
+struct BackgroundHop {
   let call: FunctionCallExpr
   let callee: MemberAccessExpr
   /// `DispatchQueue.global(qos: .utility)`
@@ -114,7 +114,7 @@ private struct BackgroundHop {
 
   private var isDelayed: Bool { callee.name == "asyncAfter" }
 
-  private var closure: ClosureExpr? {
+  var closure: ClosureExpr? {
     call.trailingClosure ?? otherArguments.first?.expression?.as(ClosureExpr.self)
   }
 

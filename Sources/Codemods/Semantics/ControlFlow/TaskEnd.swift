@@ -1,12 +1,15 @@
 import Rewriter
 
-/// The end of a main-actor task that nobody awaits, or that a framework does: a call that stands there may as well be
-/// awaited, and the work of its handler follows it.
+/// The end of a task that nobody awaits, or of one of the main actor that a framework awaits: a call that stands there may
+/// as well be awaited, and the work of its handler follows it.
 struct TaskEnd {
   let task: ClosureExpr
 
   /// Whether a framework runs the task, and may cancel it, as `.task` does.
   let isOfFramework: Bool
+
+  /// Whether the task is isolated to the main actor; else it is on no actor.
+  let isOnMainActor: Bool
 
   /// `nil` where the call passes none.
   private let handler: ClosureExpr?
@@ -28,9 +31,13 @@ struct TaskEnd {
         || isOfFramework,
       let item = statement.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == statement,
-      PathEnds(of: task.statements).items.contains(item),
-      context.isolation(at: statement).kind == .mainActor
+      PathEnds(of: task.statements).items.contains(item)
     else { return nil }
+    switch context.isolation(at: statement).kind {
+    case .mainActor: isOnMainActor = true
+    case .nonisolated where !isOfFramework: isOnMainActor = false
+    default: return nil
+    }
     self.task = task
     self.isOfFramework = isOfFramework
     self.handler = handler
