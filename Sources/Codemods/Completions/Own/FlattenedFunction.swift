@@ -14,6 +14,9 @@ struct FlattenedFunction {
   /// Whether who awaits the function has `self` for longer than the function had it.
   private let keepsSelf: Bool
 
+  /// The work of a queue that the function waits for, as before: what that captures it captures still.
+  private let workOfQueue: ClosureExpr?
+
   /// Whether the handler is called before the function comes back, on one of its paths.
   private let isCallingAtOnce: Bool
 
@@ -42,6 +45,12 @@ struct FlattenedFunction {
       throw alternative.context.refusal(ofForeignSupertype: delegate)
     }
     body = try Body(of: alternative, paths: paths)
+    workOfQueue =
+      if case .waiting = body {
+        paths.deliveries.lazy.compactMap(\.closures.first).first(where: \.isWorkOfQueue)
+      } else {
+        nil
+      }
     keepsSelf = paths.needsSelf || body.keepsSelf
     answer = paths.gap.map { gap in
       let place = gap.gap ?? "on some paths"
@@ -220,10 +229,13 @@ struct FlattenedFunction {
         + callers.needed + relatives
         + (fate == .gone ? outside.needed : []))
     fix.isForOthersOnly = isForOthersOnly
-    return context.fix(
+    var finding = context.fix(
       function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
       fix: fix)
+    if let workOfQueue { finding.noteWorkOffMainActor(workOfQueue, in: context) }
+    finding.needs.removeAll { $0.kind == .parameter && completion.names.contains($0.name) }
+    return finding
   }
 
   /// Whether the function keeps its form, and nothing in its file awaits the other one.
@@ -355,5 +367,13 @@ extension Sequence where Element: Hashable {
   fileprivate func deduplicated() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension ClosureExpr {
+  /// Have: queue.async { … }
+  fileprivate var isWorkOfQueue: Bool {
+    guard case .argument(let call, _) = ClosureUse(of: self) else { return false }
+    return call.receiver != nil && ["async", "asyncAfter"].contains(call.calleeName ?? "")
   }
 }

@@ -59,7 +59,15 @@ public struct ProjectModules: Sendable {
     for index in modules.indices {
       modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
     }
+    if isDescribed, !rest.isEmpty { takeSystemsOfOthers(for: modules.count - 1) }
     index(paths, sources: sources, membership.modules)
+  }
+
+  /// Files that no target takes run on the systems of the others: something of the root builds them.
+  private mutating func takeSystemsOfOthers(for rest: Int) {
+    for module in modules where module.kind != .folder {
+      modules[rest].settings.takeOlderSystems(of: module.settings)
+    }
   }
 
   /// The root as one module, that nothing is known about.

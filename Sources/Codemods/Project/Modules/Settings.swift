@@ -204,7 +204,11 @@ extension ModuleSettings {
     uncertainFeatures.formUnion(other.uncertainFeatures.union(differingFeatures))
     upcomingFeatures.removeAll { uncertainFeatures.contains($0.value) }
     systems = systems.flatMap { mine in other.systems.map(mine.union) }
-    // What runs on the older version runs on both.
+    takeOlderSystems(of: other)
+  }
+
+  /// Takes the older version of each system: what runs on that runs on both.
+  mutating func takeOlderSystems(of other: ModuleSettings) {
     for (platform, target) in other.deploymentTargets {
       if let mine = deploymentTargets[platform], mine.value <= target.value { continue }
       deploymentTargets[platform] = target
