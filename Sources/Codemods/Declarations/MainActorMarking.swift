@@ -134,18 +134,6 @@ struct MainActorMarking {
   }
 }
 
-extension Context {
-  /// The type, where it is the project's and may have the attribute.
-  fileprivate func typeForMainActor(_ name: String) -> String? {
-    let type = project.resolve(name)
-    guard let declarations = project.types[type],
-      declarations.allSatisfy({ $0.kind != .protocol && $0.kind != .actor }),
-      !foreignAncestry(of: type).contains(where: isClassThatIsNotSendable)
-    else { return nil }
-    return declarations.contains { $0.kind == .class && isUsedOffMainActor($0) } ? nil : type
-  }
-}
-
 extension [NonisolatedUse] {
   /// What to mark together with what is used.
   fileprivate func marking(_ subject: String) -> String {

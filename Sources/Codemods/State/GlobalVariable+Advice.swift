@@ -7,22 +7,40 @@ extension GlobalVariable {
       return
         "'\(name.lastName)' guards all uses; mark the variable 'nonisolated(unsafe)' if '\(name.lastName)' lets in one thread at a time"
     }
+    let threads = CallingThreads.Answer(uses.all.map(\.thread))
     guard context.refusalForOldSystems(of: variable.node) == nil else {
-      guard context.refusalOfToolchain(since: .v(5, 10)) == nil else {
-        return isObjectOfMainActor ? "use it on the main thread only" : adviceOfLock
-      }
-      return isObjectOfMainActor
-        ? "mark the variable 'nonisolated(unsafe)', and use it on the main thread only"
-        : "\(adviceOfLock), unless only the main thread uses it"
+      return adviceOnOldSystems(threads)
     }
     // A lock makes nobody the main actor.
     if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
-    // A type of a framework is as it is.
-    if let owner, context.project.types[context.project.resolve(owner)] != nil,
-      isBesideViews || isOfMainActorBut(owner, uses)
-    {
-      return "mark '\(owner)' '@MainActor' if only the main thread uses it, or \(adviceOfLock)"
+    let lock = adviceOnProtection(uses)
+    guard threads != .off, let subject = subjectOfMarking(uses) else { return lock }
+    let place = "mark \(subject.text) '@MainActor'"
+    let condition = "only the main thread uses \(subject.isOne ? "it" : "them")"
+    return switch threads {
+    case .main: "\(place), since only main-actor code is known to use the variable"
+    case .partlyMain: "\(place) if \(condition), or \(lock)"
+    case .unknown, .off: "\(lock), or \(place) if \(condition)"
     }
+  }
+
+  private func adviceOnOldSystems(_ threads: CallingThreads.Answer) -> String {
+    let isMarked = context.refusalOfToolchain(since: .v(5, 10)) == nil
+    if isObjectOfMainActor || threads == .main {
+      let use =
+        isObjectOfMainActor
+        ? "use it on the main thread only" : "only main-actor code is known to use it"
+      guard isMarked else { return use }
+      return "mark the variable 'nonisolated(unsafe)', "
+        + (isObjectOfMainActor ? "and \(use)" : "since \(use)")
+    }
+    return threads == .off || !isMarked
+      ? adviceOfLock
+      : "mark the variable 'nonisolated(unsafe)', and guard each use with a lock unless only the main thread uses it"
+  }
+
+  /// A lock, or what does the same.
+  private func adviceOnProtection(_ uses: SharedStateUses) -> String {
     // A 'Mutex' takes only what may be sent into it.
     let hold =
       context.project.modules.hasMutex(inFile: context.path) && requirement == nil
@@ -36,18 +54,30 @@ extension GlobalVariable {
     return lock + (mayMove ? ", or move it into an actor" : "")
   }
 
+  /// What has to be isolated for the main actor to have all uses: the type around where its own code uses the variable,
+  /// and whatever else isn't isolated; `nil` where a part of that can't be.
+  private func subjectOfMarking(_ uses: SharedStateUses) -> (text: String, isOne: Bool)? {
+    guard requirement == nil, !isStaticOfActor else { return nil }
+    let others = uses.all.filter { !$0.isOnMainActor && !$0.isOfTest }
+    let users = others.map { NonisolatedUse(at: $0.node, in: $0.context) }
+    let home = owner.map { context.project.resolve($0) }
+    let names = users.compactMap { $0?.user }.unique.filter { $0 != home }
+    let isOfHome = users.contains { $0?.user == home && home != nil }
+    if isOfHome, home.flatMap(context.typeForMainActor) == nil { return nil }
+    guard users.allSatisfy({ $0?.isOfType == true }),
+      names.allSatisfy({ context.project.types[$0] == nil || context.typeForMainActor($0) != nil })
+    else { return nil }
+    let subject = isOfHome ? "'\(home ?? "")'" : "the variable"
+    guard !names.isEmpty else { return (subject, true) }
+    let list = names.listed("user")
+    return ("\(subject)\(names.count == 1 ? " and" : ",") \(list)", false)
+  }
+
   /// Swift 6 rejects a variable with a lock beside it, too, as measured, since it doesn't know what that guards.
   var adviceOfLock: String {
     context.refusalOfToolchain(since: .v(5, 10)) == nil
       ? "mark the variable 'nonisolated(unsafe)' and guard each use with a lock"
       : "guard it with a lock"
-  }
-
-  /// Whether the main actor would have all uses if it had the type around, which others use on the main actor only.
-  private func isOfMainActorBut(_ owner: String, _ uses: SharedStateUses) -> Bool {
-    let others = uses.all.filter { $0.type != owner }
-    return !others.isEmpty && others.allSatisfy(\.isOnMainActor)
-      && uses.all.allSatisfy { $0.isOnMainActor || !$0.isIsolated }
   }
 
   /// Whether it is in an actor already, whose state it is none of.
@@ -57,17 +87,16 @@ extension GlobalVariable {
 
   /// Have: static var menu: NSMenu!, static var menus: [NSMenu]
   private var isObjectOfMainActor: Bool { type.map(context.isObjectOfMainActor) == true }
+}
 
-  /// Whether the type around keeps objects of the main actor: `static var menu: NSMenu!` beside `static var isOpen = false`
-  private var isBesideViews: Bool {
-    guard let owner = owner.map({ context.project.resolve($0) }),
-      let path = context.project.types[owner]?.first?.path, path == context.path
-    else { return false }
-    return context.project.members(of: owner).contains { member in
-      guard case .variable(let other) = member, !other.isComputed,
-        !other.modifiers.contains(.weak), let type = context.type(of: other)
-      else { return false }
-      return context.isView(type)
-    }
+extension SharedStateUses.Use {
+  /// Where the code runs that uses the variable. Cost: a look at all that calls it.
+  fileprivate var thread: CallingThreads.Answer {
+    if isOnMainActor { return .main }
+    return isIsolated ? .off : CallingThreads.answer(at: node, in: context)
+  }
+
+  fileprivate var isOfTest: Bool {
+    context.project.modules.modules(of: path).contains { $0.kind == .test }
   }
 }

@@ -248,6 +248,9 @@ final class WaitTable: Sendable {
   /// What calls them (``AsyncCallers``).
   let callers = Memo<OwnFunction, [AsyncCallers.Caller]>()
 
+  /// What calls them, by the thread that it's on (``CallingThreads``).
+  let callingCode = Memo<OwnFunction, [CallingThreads.Caller]>()
+
   /// What calls them, and what ends with that (``CallDeadline``).
   let deadlines = Memo<OwnFunction, [CallDeadline.Place]>()
 

@@ -1,6 +1,16 @@
 import Rewriter
 
 extension Context {
+  /// The type, where it is the project's and may have the attribute.
+  func typeForMainActor(_ name: String) -> String? {
+    let type = project.resolve(name)
+    guard let declarations = project.types[type],
+      declarations.allSatisfy({ $0.kind != .protocol && $0.kind != .actor }),
+      !foreignAncestry(of: type).contains(where: isClassThatIsNotSendable)
+    else { return nil }
+    return declarations.contains { $0.kind == .class && isUsedOffMainActor($0) } ? nil : type
+  }
+
   /// Whether nonisolated code that belongs to no object uses a class: a function outside of types, or one of a structure
   /// or an enumeration; or it works on a queue of its own. What the code of other classes is isolated to may still change.
   func isUsedOffMainActor(_ declaration: TypeFacts) -> Bool {
