@@ -27,12 +27,11 @@ extension GlobalVariable {
   private func adviceOnOldSystems(_ threads: CallingThreads.Answer) -> String {
     let isMarked = context.refusalOfToolchain(since: .v(5, 10)) == nil
     if isObjectOfMainActor || threads == .main {
-      let use =
-        isObjectOfMainActor
-        ? "use it on the main thread only" : "only main-actor code is known to use it"
-      guard isMarked else { return use }
+      guard isMarked else { return "use it on the main thread only" }
       return "mark the variable 'nonisolated(unsafe)', "
-        + (isObjectOfMainActor ? "and \(use)" : "since \(use)")
+        + (isObjectOfMainActor
+          ? "and use it on the main thread only"
+          : "since only main-actor code is known to use it")
     }
     return threads == .off || !isMarked
       ? adviceOfLock
