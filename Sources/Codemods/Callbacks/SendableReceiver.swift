@@ -49,7 +49,7 @@ struct SendableReceiver {
       self.init(ofUsed: value, as: use, in: context)
       return
     }
-    guard !Self.namesOfOthers.contains(name) else { return nil }
+    guard !Self.isOfOther(value, passedTo: name, in: context) else { return nil }
     if let type = context.ownSendableType(ofFunction: value, passedTo: call) {
       self.init(takenByOwn: call, as: type, in: context)
     } else {
@@ -129,6 +129,18 @@ struct SendableReceiver {
     """
     Foundation: Timer addBarrierBlock addObserver observe scheduledTimer
     """)
+
+  /// The same of functions that are passed by their names: `block-observer` looks at those that notifications get, and
+  /// `block-timer` at those of the main actor that timers get.
+  private static func isOfOther(
+    _ function: Node, passedTo name: String, in context: Context,
+  ) -> Bool {
+    switch name {
+    case "addObserver": true
+    case "Timer", "scheduledTimer": MainActorReference(function, in: context) != nil
+    default: false
+    }
+  }
 }
 
 extension SendableReceiver {
