@@ -1,7 +1,7 @@
 import Rewriter
 
-/// A type that conforms to a Sendable protocol of a framework, such as `URLSessionDelegate` or `Error`, and isn't made so
-/// that Swift 6 takes it for Sendable.
+/// A type that conforms to a Sendable protocol of a framework, such as `URLSessionDelegate` or `Error`, or of the project,
+/// and isn't made so that Swift 6 takes it for Sendable.
 ///
 /// Measured with Swift 6.3.1: what is stored has to be Sendable; no stored property of a class may change, and the class
 /// has to be final. Of a type that is Sendable only because it is an error or a coding key, the compiler merely warns, but
@@ -153,11 +153,22 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// Whether a type in the file, or an extension, says that it conforms to a Sendable protocol of a framework.
+  /// Whether a type in the file says that it conforms to a Sendable protocol, or an extension of it in any file does.
   func saysSendableProtocol(of file: FileFacts) -> Bool {
     file.types.contains { type in
-      type.inherited.contains { isSendableProtocolOfSDK(TypeSpelling($0).name) }
+      type.kind != .protocol
+        && ([type] + extensions(of: type.name)).flatMap(\.inherited).contains {
+          isSendableProtocol(TypeSpelling($0).name, inside: type.name)
+        }
     }
+  }
+
+  /// Whether the name is that of a protocol, of a framework or of the project, that inherits from `Sendable`.
+  private func isSendableProtocol(_ name: String, inside scope: String) -> Bool {
+    let resolved = resolve(name, inside: scope)
+    guard let declared = types[resolved]?.first else { return isSendableProtocolOfSDK(name) }
+    return declared.kind == .protocol
+      && ancestry(of: resolved).contains { $0 == "Sendable" || isSendableProtocolOfSDK($0) }
   }
 
   /// Whether a type is Sendable by nothing but protocols that inherit from `Error` or `CodingKey`.
@@ -179,8 +190,7 @@ extension ProjectIndex {
       && sdk.ancestry(of: name).contains { sdk.sendability(of: $0) == .sendable }
   }
 
-  /// `Sendable`, or the first Sendable protocol of a framework, that a class says it conforms to, and that makes it
-  /// Sendable: one that inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
+  /// `Sendable`, or the first Sendable protocol, that a class says it conforms to, and that makes it Sendable: one that inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
   fileprivate func sendableProtocol(metBy type: String) -> String? {
     let declarations = (types[type] ?? []) + extensions(of: type)
     let inherited = declarations.flatMap(\.inherited)
@@ -195,6 +205,6 @@ extension ProjectIndex {
       return "Sendable"
     }
     guard !inherited.contains(where: { $0.holds("Sendable") }) else { return nil }
-    return names.first { types[resolve($0, inside: type)] == nil && isSendableProtocolOfSDK($0) }
+    return names.first { isSendableProtocol($0, inside: type) }
   }
 }
