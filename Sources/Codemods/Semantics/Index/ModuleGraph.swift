@@ -133,6 +133,11 @@ final class ModuleGraph: Sendable {
 
   func isOfRoot(_ name: String) -> Bool { numbers[name] != nil }
 
+  /// Whether a module of the root of the name has Swift files: the functions of others are Objective-C's or C's.
+  func hasSwiftFiles(_ name: String) -> Bool {
+    numbers[name]?.contains { modules.modules[$0].fileCount > 0 } ?? false
+  }
+
   /// `B.Base` as the modules of the name `B` and `Base`; `nil` if the root has no such module.
   func splitModule(from name: String) -> (modules: [Int], rest: String)? {
     guard let dot = name.firstDot, let modules = numbers[String(name[..<dot])] else {

@@ -92,9 +92,9 @@ extension ProjectIndex {
     file.imports.contains { isForeign(module: $0.module) }
   }
 
-  /// Whether the module is neither one of the root nor one of an SDK.
+  /// Whether the module is neither one of an SDK nor one whose Swift files are in the root.
   func isForeign(module name: String) -> Bool {
-    tables.foreignModules.answer(to: name) { !graph.isOfRoot(name) && !sdk.hasModule(name) }
+    tables.foreignModules.answer(to: name) { !graph.hasSwiftFiles(name) && !sdk.hasModule(name) }
   }
 }
 
