@@ -96,6 +96,13 @@ extension GeneratedProjectsTests {
     #expect(modules.summary == "5 modules of 1 XcodeGen project")
   }
 
+  @Test func filesOfNoTargetRunOnTheSystemsOfTheApps() throws {
+    let modules = modules(Self.paths, Self.files)
+    let rest = try settings(modules, of: "(no target)")
+    #expect(rest.deploymentTargets.mapValues(\.value) == ["iOS": .v(17, 2)])
+    #expect(modules.systemWithoutIsolatedDeinit(inFile: "B.swift")?.platform == "iOS")
+  }
+
   @Test func settingsOfXcodeGenAreRead() throws {
     let modules = modules(Self.paths, Self.files)
     let app = try settings(modules, of: "My App")

@@ -55,25 +55,6 @@ extension ModulesTests {
       ])
     """
 
-  @Test func filesOfNoTargetRunOnTheOldestSystemsOfTheTargets() {
-    let modules = modules(
-      ["A/Sources/A/A.swift", "B/Sources/B/B.swift", "Pods/C.swift"],
-      [
-        "A/Package.swift": """
-        // swift-tools-version:5.9
-        let package = Package(
-          name: "A", platforms: [.iOS(.v16), .macOS(.v13)], targets: [.target(name: "A")])
-        """,
-        "B/Package.swift": """
-        // swift-tools-version:5.9
-        let package = Package(name: "B", platforms: [.iOS(.v15)], targets: [.target(name: "B")])
-        """,
-      ])
-    let rest = modules.modules(of: "Pods/C.swift").map(\.settings.deploymentTargets)
-    #expect(rest.map { $0.mapValues(\.value) } == [["iOS": .v(15, 0), "macOS": .v(13, 0)]])
-    #expect(modules.systemWithoutIsolatedDeinit(inFile: "Pods/C.swift")?.platform == "iOS")
-  }
-
   @Test func targetsTakeTheFilesOfTheirFolders() {
     let paths = [
       "Sources/Core/A.swift", "Sources/Core/Old/B.swift", "Tool/main.swift",

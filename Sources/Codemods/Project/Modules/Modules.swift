@@ -59,13 +59,13 @@ public struct ProjectModules: Sendable {
     for index in modules.indices {
       modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
     }
-    if isDescribed, !rest.isEmpty { takeSystemsOfOthers(for: modules.count - 1) }
+    if isDescribed, !rest.isEmpty { takeSystemsOfApps(for: modules.count - 1) }
     index(paths, sources: sources, membership.modules)
   }
 
-  /// Files that no target takes run on the systems of the others: something of the root builds them.
-  private mutating func takeSystemsOfOthers(for rest: Int) {
-    for module in modules where module.kind != .folder {
+  /// Files that no target takes run on the systems of the root's apps, which nothing else is known to be for.
+  private mutating func takeSystemsOfApps(for rest: Int) {
+    for module in modules where module.kind == .app {
       modules[rest].settings.takeOlderSystems(of: module.settings)
     }
   }
