@@ -340,8 +340,20 @@ extension CompletionPaths {
   /// Where the handler is called: on the main thread, as far as isolation says, or who knows where.
   func threadOfHandler(in context: Context) -> CallbackThread {
     let isOnMainActor = deliveries.allSatisfy { delivery in
-      !delivery.isForwarding && context.isolation(at: delivery.node).kind == .mainActor
+      !delivery.isForwarding
+        && (context.isolation(at: delivery.node).kind == .mainActor
+          || delivery.isInGroupNotificationOnMainQueue)
     }
     return isOnMainActor ? .main : .unknown
+  }
+}
+
+extension CompletionPaths.Delivery {
+  /// Have: group.notify(queue: .main) { completion() }
+  fileprivate var isInGroupNotificationOnMainQueue: Bool {
+    guard let closure = closures.last, case .argument(let call, _) = ClosureUse(of: closure) else {
+      return false
+    }
+    return call.notifiesMainQueue
   }
 }

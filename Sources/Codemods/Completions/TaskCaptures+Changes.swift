@@ -146,7 +146,7 @@ extension TaskCaptures {
     if let owner = nameOfType(base) {
       // What a type of a framework has is hardly ever set.
       return context.project.members(named: name, of: owner, inherited: true)
-        .allSatisfy(\.isConstant)
+        .allSatisfy { $0.isConstant || isNeverSet($0) }
     }
     if base.isSelfReference { return isConstant(context.resolution(of: name, at: base)) }
     guard let type = context.valueType(of: base)?.unwrapped, let owner = type.name else {
@@ -159,6 +159,27 @@ extension TaskCaptures {
     }
     let members = context.project.members(named: name, of: full, inherited: true)
     return !members.isEmpty && members.allSatisfy(\.isConstant)
+  }
+}
+
+extension TaskCaptures {
+  /// Whether the member is a static variable of objects that no code of the project sets, as far as its name tells.
+  ///
+  /// Have: static var shared = Store()
+  private func isNeverSet(_ member: MemberFacts) -> Bool {
+    guard case .variable(let variable) = member, variable.modifiers.contains(.static),
+      !variable.isComputed, variable.hasInitialValue, let type = variable.type,
+      [.class, .protocol].contains(
+        context.project.types[context.project.resolve(type, inside: variable.owner)]?.first?.kind)
+    else { return false }
+    return context.project.files(naming: variable.name).allSatisfy { path in
+      guard let home = context.seen(inFile: path) else { return false }
+      return !home.tree.all(DeclReferenceExpr.self, startingWith: variable.name).contains { use in
+        let access = use.node.parent?.as(MemberAccessExpr.self)
+        let whole = access?.declName?.node == use.node ? access?.node : nil
+        return (whole ?? use.node).isAssigned || (whole ?? use.node).parent?.is(.inOutExpr) == true
+      }
+    }
   }
 }
 

@@ -78,5 +78,13 @@ struct HandlerThreads {
 }
 
 extension FunctionCallExpr {
-  fileprivate var leadsToMainQueue: Bool { kindOfHop != .none || OtherHop(self) != nil }
+  fileprivate var leadsToMainQueue: Bool {
+    kindOfHop != .none || OtherHop(self) != nil || notifiesMainQueue
+  }
+
+  /// Have: group.notify(queue: .main) { … }
+  var notifiesMainQueue: Bool {
+    let queue = arguments?.arguments.first { $0.label?.name == "queue" }?.expression?.compactText
+    return calleeName == "notify" && [".main", "DispatchQueue.main"].contains(queue)
+  }
 }
