@@ -58,14 +58,20 @@ extension GlobalVariable {
   private func subjectOfMarking(_ uses: SharedStateUses) -> (text: String, isOne: Bool)? {
     guard requirement == nil, !isStaticOfActor else { return nil }
     let others = uses.all.filter { !$0.isOnMainActor && !$0.isOfTest }
-    let users = others.map { NonisolatedUse(at: $0.node, in: $0.context) }
     let home = owner.map { context.project.resolve($0) }
-    let names = users.compactMap { $0?.user }.unique.filter { $0 != home }
-    let isOfHome = users.contains { $0?.user == home && home != nil }
+    // What other threads ask for something else keeps its isolation.
+    let isApart = home.map(context.isUsedElsewhere) == true
+    let users = others.map { (code: $0.node, NonisolatedUse(at: $0.node, in: $0.context)) }
+    guard users.allSatisfy({ $1?.isOfType == true }) else { return nil }
+    let ofHome = users.filter { $1?.user == home && home != nil }
+    let isOfHome = !ofHome.isEmpty && !isApart
     if isOfHome, home.flatMap(context.typeForMainActor) == nil { return nil }
-    guard users.allSatisfy({ $0?.isOfType == true }),
-      names.allSatisfy({ context.project.types[$0] == nil || context.typeForMainActor($0) != nil })
+    let types = users.compactMap { $1?.user }.unique.filter { $0 != home }
+    guard
+      types.allSatisfy({ context.project.types[$0] == nil || context.typeForMainActor($0) != nil })
     else { return nil }
+    let names = (isApart ? ofHome.map(\.code.enclosingFunctionName).unique : []) + types
+    guard !names.contains("") else { return nil }
     let subject = isOfHome ? "'\(home ?? "")'" : "the variable"
     guard !names.isEmpty else { return (subject, true) }
     let list = names.listed("user")
@@ -86,6 +92,41 @@ extension GlobalVariable {
 
   /// Have: static var menu: NSMenu!, static var menus: [NSMenu]
   private var isObjectOfMainActor: Bool { type.map(context.isObjectOfMainActor) == true }
+}
+
+extension Context {
+  /// Whether code that is known to run off the main actor uses a static member of the type. Cost: for the code of each
+  /// use, a look at all that calls it.
+  ///
+  /// Have: DispatchQueue.global().async { Limits.check() }
+  fileprivate func isUsedElsewhere(typeNamed name: String) -> Bool {
+    let last = name.lastName
+    return project.files(naming: last).contains { path in
+      seen(inFile: path)?.usesElsewhere(name, spelled: last) == true
+    }
+  }
+
+  private func usesElsewhere(_ name: String, spelled last: String) -> Bool {
+    guard project.modules.modules(of: path).allSatisfy({ $0.kind != .test }) else { return false }
+    return tree.all(DeclReferenceExpr.self, startingWith: last).contains { reference in
+      guard let access = reference.node.parent?.as(MemberAccessExpr.self),
+        access.base == reference.node,
+        let member = access.name, project.isIsolatedWith(member, of: name),
+        case .type(name) = resolution(of: last, at: reference.node)
+      else { return false }
+      return CallingThreads.answer(at: access.node, in: self) == .off
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the static member is isolated with its type, and doesn't say something else.
+  fileprivate func isIsolatedWith(_ member: String, of type: String) -> Bool {
+    members(named: member, of: type, inherited: false).contains {
+      $0.modifiers.contains(.static) && !$0.modifiers.contains(.nonisolated)
+        && !$0.modifiers.contains(.nonisolatedUnsafe)
+    }
+  }
 }
 
 extension SharedStateUses.Use {
