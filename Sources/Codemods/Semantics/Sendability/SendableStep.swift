@@ -11,6 +11,10 @@ enum SendableStep: Hashable, Sendable {
   case guarded(by: GuardInUse, SendableState)
   /// All that may change is what locks: the type is a lock itself.
   case lockItself(variables: [String])
+  /// A property wrapper of the project locks wherever the variables are used.
+  case wrapped(by: String, SendableState)
+  /// Have: @objc dynamic var progress, whose observers run on the thread that changes it
+  case observed(String)
   /// Subclasses may have variables of their own.
   case subclasses(areKnown: Bool)
   /// Have: final class Panel { var window: NSWindow? }, whose objects no lock guards
@@ -27,6 +31,7 @@ enum SendableStep: Hashable, Sendable {
     switch self {
     case .declaration(let declaration): declaration.parts.allSatisfy(\.step.isDeclared)
     case .lockItself: true
+    case .wrapped(_, let state): state.constants.isEmpty
     default: false
     }
   }
@@ -63,7 +68,7 @@ enum SendableStep: Hashable, Sendable {
     if own.isImplicit { return adviceOnParts(adding: ", which \(type) stores") }
     return adviceOnParts() + ", and then " + (endsWithMade ? type : "make \(type) Sendable")
       + ", which stores \(own.parts.count == 1 ? "it" : "them")"
-      + (own.makesFinal ? " and has to be 'final'" : "") + own.adviceOnClosures
+      + (own.makesFinal ? " and has to be 'final'" : "") + own.adviceOnProperties
   }
 
   /// The same where the sentence has just named the type, and may have to name it again.
@@ -118,6 +123,10 @@ enum SendableStep: Hashable, Sendable {
       "declare \(type) '@unchecked Sendable' once \(state.clause(ofGuard: own))"
     case .lockItself(let variables):
       "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
+    case .wrapped(let wrapper, let state):
+      "declare \(type) '@unchecked Sendable'\(state.condition.isEmpty ? "," : state.condition) since '@\(wrapper)' guards \(state.listed)"
+    case .observed(let name):
+      "\(unchecked) only one thread uses '\(name)', whose observers run there"
     case .subclasses(areKnown: false): "\(unchecked) no subclass adds a variable"
     case .subclasses(areKnown: true):
       "declare \(type) '@unchecked Sendable', since no subclass adds a variable"
@@ -177,6 +186,9 @@ struct SendableDeclaration: Hashable, Sendable {
   /// Have: let handler: () -> Void
   var closures: [String] = []
 
+  /// Variables that have to be constants, and that nothing changes.
+  var settled: [String] = []
+
   /// Have: struct Key<Value> { let value: Value }
   var arguments: [String] = []
 
@@ -192,7 +204,7 @@ struct SendableDeclaration: Hashable, Sendable {
   }
 
   fileprivate func advice(on type: String) -> String {
-    "make \(type)\(makesFinal ? " 'final' and" : "") Sendable" + condition + adviceOnClosures
+    "make \(type)\(makesFinal ? " 'final' and" : "") Sendable" + condition + adviceOnProperties
   }
 
   private var condition: String {
@@ -203,10 +215,14 @@ struct SendableDeclaration: Hashable, Sendable {
     return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
   }
 
-  fileprivate var adviceOnClosures: String {
-    guard !closures.isEmpty else { return "" }
-    return
-      ", and \(closures.count == 1 ? "the closure" : "the closures") \(closures.listed("closure")) '@Sendable'"
+  fileprivate var adviceOnProperties: String {
+    let sendable =
+      closures.isEmpty
+      ? ""
+      : ", and \(closures.count == 1 ? "the closure" : "the closures") \(closures.listed("closure")) '@Sendable'"
+    guard !settled.isEmpty else { return sendable }
+    return sendable + ", and \(settled.listed("variable")) "
+      + (settled.count == 1 ? "a constant" : "constants") + ", which nothing changes"
   }
 }
 
@@ -249,21 +265,26 @@ extension Context {
     let isFinal = declaration.modifiers.contains(.final)
     let heirs = isFinal ? [] : heirs(of: declaration)
     let guards = namesOfGuards(in: declaration)
-    let variables = stored.filter(\.isVariable).map(\.name)
-    let unguarded = variables.filter { !guards.contains($0) }
+    let traits = VariableTraits(of: stored, guardedBy: guards, in: declaration, self)
+    let unguarded = traits.unguarded
     let added = heirs.flatMap(variablesAdded)
     if !unguarded.isEmpty || !added.isEmpty {
       if let view = stored.first(where: { isView($0, of: declaration) })?.name {
         let home = seen(inFile: declaration.path) ?? self
         return .views(view, canBeIsolated: !home.isForOldSystems)
       }
-      let rules = SendabilityRules(context: self)
-      let constants = stored.filter { !$0.isVariable && $0.holdsObjects(by: rules) }.map(\.name)
-      let state = SendableState(variables: unguarded, added: added, constants: constants)
+      if let name = traits.observed { return .observed(name) }
+      let state = SendableState(
+        variables: unguarded, added: added, constants: constants(among: stored, traits))
       return guardInUse(among: guards, of: unguarded, in: declaration)
         .map { .guarded(by: $0, state) } ?? .lock(state)
     }
-    if !variables.isEmpty { return .lockItself(variables: variables) }
+    if let wrapper = traits.wrapper {
+      let state = SendableState(
+        variables: traits.wrapped, added: [], constants: constants(among: stored, traits))
+      return .wrapped(by: wrapper, state)
+    }
+    if !traits.locks.isEmpty { return .lockItself(variables: traits.locks) }
     if let superclass = foreignAncestry(of: declaration.name).sorted()
       .first(where: isClassThatIsNotSendable)
     {
@@ -277,7 +298,18 @@ extension Context {
         areKnown: !(heirs + [declaration]).contains { $0.modifiers.contains(.open) }
           && parts.allSatisfy { $0.type.map { sendability(of: $0).kind } == .yes })
     }
-    return step(toSendable: declaration, storing: stored, makesFinal: !isFinal, storedBy: owners)
+    let step = step(
+      toSendable: declaration, storing: stored, makesFinal: !isFinal, storedBy: owners)
+    guard case .declaration(var own) = step else { return step }
+    own.settled = traits.settled
+    return .declaration(own)
+  }
+
+  private func constants(among stored: [StoredPart], _ traits: VariableTraits) -> [String] {
+    let rules = SendabilityRules(context: self)
+    return stored.filter {
+      (!$0.isVariable || traits.settled.contains($0.name)) && $0.holdsObjects(by: rules)
+    }.map(\.name)
   }
 
   /// The property that other threads fetch an object of the class by, if a context owns its objects.
@@ -301,9 +333,9 @@ extension Context {
 
   /// The variables that a subclass adds to what its superclass stores: `JSONDefault.content`.
   private func variablesAdded(by heir: TypeFacts) -> [String] {
-    let guards = namesOfGuards(in: heir)
-    return SendabilityRules(context: self).stored(in: heir)
-      .filter { $0.isVariable && !guards.contains($0.name) }.map { "\(heir.name).\($0.name)" }
+    let stored = SendabilityRules(context: self).stored(in: heir)
+    return VariableTraits(of: stored, guardedBy: namesOfGuards(in: heir), in: heir, self).unguarded
+      .map { "\(heir.name).\($0)" }
   }
 
   private func step(
@@ -343,6 +375,57 @@ extension Context {
       return .declaration(SendableDeclaration())
     }
     return step(toSendable: declaration, storedBy: owners)
+  }
+}
+
+/// What is known of the variables of a class, by their names.
+private struct VariableTraits {
+  /// Those that any thread may change, and nothing guards.
+  var unguarded: [String] = []
+
+  /// The first of those that observers of Objective-C may wait for.
+  var observed: String?
+
+  /// What locks.
+  var locks: [String] = []
+
+  /// Those that a property wrapper guards.
+  var wrapped: [String] = []
+  var wrapper: String?
+
+  /// Those that nothing changes after the initializer.
+  var settled: [String] = []
+
+  init(
+    of stored: [StoredPart], guardedBy guards: [String], in declaration: TypeFacts,
+    _ context: Context,
+  ) {
+    let facts = context.project.members(of: declaration.name).reduce(
+      into: [String: VariableFacts]()
+    ) { facts, member in
+      if case .variable(let variable) = member { facts[variable.name] = variable }
+    }
+    for part in stored where part.isVariable {
+      let variable = facts[part.name]
+      if guards.contains(part.name) {
+        locks.append(part.name)
+      } else if let own = variable.flatMap(context.wrapperThatLocks) {
+        wrapped.append(part.name)
+        wrapper = wrapper ?? own
+      } else if let variable, context.isSettled(variable, of: declaration) {
+        settled.append(part.name)
+      } else {
+        unguarded.append(part.name)
+        if variable?.isObservedByKey == true { observed = observed ?? part.name }
+      }
+    }
+  }
+}
+
+extension VariableFacts {
+  /// Have: @objc dynamic var progress = 0.0
+  fileprivate var isObservedByKey: Bool {
+    modifiers.contains(.dynamic) && attributes.contains("objc")
   }
 }
 

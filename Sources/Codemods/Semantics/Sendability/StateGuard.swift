@@ -92,7 +92,8 @@ extension Node {
     ancestors.first { $0.isFunctionLike || $0.is(.memberBlockItem) }
   }
 
-  private static let functionsThatHold: Set = [
+  /// Functions behind which the rest of the code holds a lock, or is on a queue.
+  static let functionsThatHold: Set = [
     "lock", "onQueue", "os_unfair_lock_lock", "os_unfair_lock_trylock", "pthread_mutex_lock",
     "pthread_mutex_trylock", "try",
   ]
