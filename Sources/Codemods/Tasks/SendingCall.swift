@@ -457,7 +457,7 @@ extension Context {
       isClosure
       ? Isolation.Kind(attributes: function.attributes, project: project) ?? .nonisolated
       : foreignNameInDoubt(ofMember: function) == nil
-        ? isolation(of: .function(function)) : .nonisolated
+        ? isolationInSwift6(of: function) : .nonisolated
     if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
       return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
     }
@@ -465,6 +465,16 @@ extension Context {
       from: call.node, to: isolation,
       on: isClosure || function.name == "init" ? nil : call.calledExpression,
       leaving: leavesActor(function))
+  }
+
+  private func isolationInSwift6(of function: FunctionFacts) -> Isolation.Kind {
+    let isolation = isolation(of: .function(function))
+    guard isolation == .nonisolated, !function.attributes.contains("concurrent"),
+      function.modifiers.isDisjoint(with: [.nonisolated, .nonisolatedNonsending]),
+      let declaration = project.types[function.owner]?.first, declaration.kind == .protocol,
+      !declaration.isNonisolated
+    else { return isolation }
+    return project.isolationInSwift6(ofProtocol: function.owner).kind
   }
 
   /// What an actor's initializer is given belongs to the new actor.

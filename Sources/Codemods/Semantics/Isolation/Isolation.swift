@@ -259,6 +259,15 @@ extension ProjectIndex {
     return isolation
   }
 
+  /// The isolation that Swift 6 gives the requirements of a protocol: that of what the protocol refines, which they don't have
+  /// before.
+  ///
+  /// Have: protocol RandomLibrary: Library {}, where `@MainActor protocol Library {}`
+  func isolationInSwift6(ofProtocol name: String) -> Isolation {
+    var known = InheritedIsolation()
+    return isolation(inheritedFrom: name, &known)
+  }
+
   private static let actorProtocols: Set = ["Actor", "AnyActor", "DistributedActor"]
 
   /// The qualified names of the superclass and the protocols of a declaration, those of compositions one
