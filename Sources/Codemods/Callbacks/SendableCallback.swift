@@ -155,7 +155,7 @@ struct SendableCallback {
     }
     let rejection =
       "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; "
-      + "hop with 'Task { @MainActor in }'\(isFunction(use) ? "" : ", or read a value before the closure")"
+      + "hop with 'Task { @MainActor in }'\(adviceBesideHop(of: use))"
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):
@@ -166,6 +166,28 @@ struct SendableCallback {
         .unknownThread, "the closure isn't known to be called on the main thread, and \(rejection)",
         isNote: isOnlyWarned)
     }
+  }
+
+  /// A function of the class's own may be what the other thread is for.
+  ///
+  /// Have: queue.async { self.install() }
+  private func adviceBesideHop(of use: String) -> String {
+    guard isFunction(use) else { return ", or read a value before the closure" }
+    let isElsewhere =
+      switch receiver.place {
+      case .off, .chosen: true
+      default: false
+      }
+    let parts = use.split(separator: ".").map(String.init)
+    guard isElsewhere, parts.count == 2, parts[0] == "self",
+      let type = context.enclosingTypeNames(of: closure.node).first,
+      case let owner = context.project.resolve(type),
+      case let functions = (context.project.functions[parts[1]] ?? [])
+        .filter({ $0.owner == owner }),
+      !functions.isEmpty,
+      functions.allSatisfy({ $0.attributes.isEmpty && !$0.modifiers.contains(.override) })
+    else { return "" }
+    return ", or mark '\(parts[1])' 'nonisolated' if it's work for this thread, and hop in it"
   }
 
   fileprivate static let examples = [
