@@ -24,7 +24,7 @@ struct HandlerQueue {
   var refusal: Refusal {
     Refusal(
       .handlerQueue,
-      "'\(name)' says on which queue the handler is called, and a caller that awaits passes it for nothing; "
+      "'\(name)' chooses the queue that the handler is called on, and a caller that awaits has no use for it; "
         + "remove the parameter, or keep the handler")
   }
 }

@@ -1,7 +1,7 @@
 import Rewriter
 
-/// A closure for the main queue, or a global one, that becomes a task, where a call with a handler stands at its end: the call is awaited
-/// in that task, and no task is started in a task.
+/// A closure for the main queue, or a global one, that becomes a task, where a call with a handler stands at its end: the
+/// call is awaited in that task, and no task is started in a task.
 ///
 /// Have: DispatchQueue.main.async { self.isBusy = true; center.getNotificationSettings { … } }
 struct HopAround {

@@ -201,8 +201,8 @@ struct SDKCompletionToAsync {
     {
       throw Refusal(
         .callerMayRely,
-        "this code is asynchronous already, and a task would start later than the code after the call; await "
-          + "'\(site.twins.first?.asyncFunction ?? "")' here, if that code may wait")
+        "a task would start after the code that follows the call; await '\(site.twins.first?.asyncFunction ?? "")' here "
+          + "instead, if that code may wait")
     }
     return try fix(of: statement, at: nil)
   }

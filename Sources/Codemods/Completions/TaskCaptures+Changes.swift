@@ -172,13 +172,21 @@ extension TaskCaptures {
       [.class, .protocol].contains(
         context.project.types[context.project.resolve(type, inside: variable.owner)]?.first?.kind)
     else { return false }
-    return context.project.files(naming: variable.name).allSatisfy { path in
-      guard let home = context.seen(inFile: path) else { return false }
-      return !home.tree.all(DeclReferenceExpr.self, startingWith: variable.name).contains { use in
-        let access = use.node.parent?.as(MemberAccessExpr.self)
-        let whole = access?.declName?.node == use.node ? access?.node : nil
-        return (whole ?? use.node).isAssigned || (whole ?? use.node).parent?.is(.inOutExpr) == true
-      }
+    let owner = variable.owner
+    return context.project.tables.variablesNeverSet.answer(to: "\(owner).\(variable.name)") {
+      context.project.files(naming: variable.name, withOneOf: [owner.lastName, "Self", "type"])
+        .allSatisfy { context.asItWas($0).map { !$0.sets(variable.name) } ?? false }
+    }
+  }
+}
+
+extension Context {
+  /// Whether code of the file sets something of the name.
+  fileprivate func sets(_ name: String) -> Bool {
+    tree.all(DeclReferenceExpr.self, startingWith: name).contains { use in
+      let access = use.node.parent?.as(MemberAccessExpr.self)
+      let whole = access?.declName?.node == use.node ? access?.node : nil
+      return VariableUse(whole ?? use.node).effect == .changes
     }
   }
 }

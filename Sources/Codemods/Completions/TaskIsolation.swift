@@ -12,7 +12,8 @@ struct TaskIsolation {
   /// What the task captures for the call itself.
   let taskCaptures: TaskCaptures
 
-  /// What goes along from code off the main actor; `nil` where the code is the main actor's.
+  /// What goes along from code off the main actor; `nil` where the code is the main actor's, and at the end of
+  /// a task.
   private(set) var crossing: HandlerCrossing?
 
   /// Whether the task has `self` until the work is done: the one around, which had it only for the call, or the new
@@ -51,7 +52,8 @@ struct TaskIsolation {
     if end != nil, isOnMainActor, !isIsolated {
       throw Refusal(
         .otherClosure,
-        "the handler needs the main actor, and the surrounding task isn't isolated to it")
+        "the handler needs the main actor, and the surrounding task isn't isolated to it; begin that with '@MainActor in'"
+      )
     }
     // Have: Task { await store.load(1) { … } }, which waits for the actor already
     let isAwaited = statement.node.is(.awaitExpr)
@@ -68,7 +70,7 @@ struct TaskIsolation {
       }
     } catch {
       // Nothing that a reader could do about the call itself would help.
-      if !isIsolated {
+      if !isIsolated, end == nil {
         _ = try HandlerCrossing(of: site, at: statement, onMainActor: isOnMainActor, in: context)
       }
       throw error

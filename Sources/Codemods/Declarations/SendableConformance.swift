@@ -190,7 +190,8 @@ extension ProjectIndex {
       && sdk.ancestry(of: name).contains { sdk.sendability(of: $0) == .sendable }
   }
 
-  /// `Sendable`, or the first Sendable protocol, that a class says it conforms to, and that makes it Sendable: one that inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
+  /// `Sendable`, or the first Sendable protocol, that a class says it conforms to, and that makes it Sendable: one that
+  /// inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
   fileprivate func sendableProtocol(metBy type: String) -> String? {
     let declarations = (types[type] ?? []) + extensions(of: type)
     let inherited = declarations.flatMap(\.inherited)

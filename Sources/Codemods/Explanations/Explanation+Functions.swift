@@ -272,8 +272,8 @@ extension Explanation {
       .handlerQueue, of: "completion-to-async",
       "a parameter says on which queue the handler is called",
       """
-      A caller that awaits a function goes on where it runs, whatever queue the function resumes \
-      it on. The parameter would stay in every call, and mean nothing.
+      A caller that awaits a function continues on its own actor, whatever queue the function \
+      resumes it on. The parameter would stay in every call, and mean nothing.
       """,
       example: """
         enum Store {

@@ -159,10 +159,11 @@ extension Explanation {
       settings: .modern),
     Explanation(
       .checksThread, of: "sdk-completion-to-async",
-      "the handler checks which thread it is on",
+      "code checks which thread it is on",
       """
       Once the code awaits the call, the handler's statements run where the task runs, not where \
-      the framework calls the handler. The check would have another result.
+      the framework calls the handler. The check would have another result. The same is true of code \
+      that the call itself gets to, such as an `assert(Thread.isMainThread)`.
       """,
       example: """
         nonisolated func ask() {

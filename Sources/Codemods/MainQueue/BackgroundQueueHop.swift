@@ -219,7 +219,7 @@ extension BackgroundHop {
         .commentInTheWay,
         "there are comments between the call and its closure; move them and run again")
     }
-    if resumesContinuation(in: closure) {
+    if resumesContinuation(in: closure, context) {
       return Refusal(
         .rightAsItIs,
         "a continuation waits for this work, which a queue does off the threads that tasks share",
@@ -233,8 +233,15 @@ extension BackgroundHop {
   /// Whether the work ends with the continuation that the code around waits for.
   ///
   /// Have: await withCheckedContinuation { continuation in DispatchQueue.global().async { … continuation.resume() } }
-  private func resumesContinuation(in closure: ClosureExpr) -> Bool {
-    call.node.isInContinuation && closure.node.tokens.contains { $0.name == "resume" }
+  private func resumesContinuation(in closure: ClosureExpr, _ context: Context) -> Bool {
+    call.node.isInContinuation
+      && closure.node.descendantsAndSelf.contains { node in
+        guard let callee = node.as(MemberAccessExpr.self), callee.name == "resume",
+          let continuation = callee.base, let name = continuation.referencedName,
+          case .local(let binding) = context.resolution(of: name, at: continuation)
+        else { return false }
+        return binding.isContinuation
+      }
   }
 
   /// The reason with what the work captures that isn't Sendable, where all that there is to do about the reason is to keep

@@ -7,7 +7,7 @@ extension GlobalVariable {
       return
         "'\(name.lastName)' guards all uses; mark the variable 'nonisolated(unsafe)' if '\(name.lastName)' lets in one thread at a time"
     }
-    let threads = CallingThreads.Answer(uses.all.map(\.thread))
+    let threads = CallingThreads.Answer(uses.all.filter { !$0.isOfTest }.map(\.thread))
     guard context.refusalForOldSystems(of: variable.node) == nil else {
       return adviceOnOldSystems(threads)
     }
@@ -18,7 +18,7 @@ extension GlobalVariable {
     let place = "mark \(subject.text) '@MainActor'"
     let condition = "only the main thread uses \(subject.isOne ? "it" : "them")"
     return switch threads {
-    case .main: "\(place), since only main-actor code is known to use the variable"
+    case .main: "\(place), since only main-actor code is known to call that code"
     case .partlyMain: "\(place) if \(condition), or \(lock)"
     case .unknown, .off: "\(lock), or \(place) if \(condition)"
     }
@@ -27,15 +27,15 @@ extension GlobalVariable {
   private func adviceOnOldSystems(_ threads: CallingThreads.Answer) -> String {
     let isMarked = context.refusalOfToolchain(since: .v(5, 10)) == nil
     if isObjectOfMainActor || threads == .main {
-      guard isMarked else { return "use it on the main thread only" }
+      guard isMarked else { return "use the variable on the main thread only" }
       return "mark the variable 'nonisolated(unsafe)', "
         + (isObjectOfMainActor
           ? "and use it on the main thread only"
-          : "since only main-actor code is known to use it")
+          : "since only main-actor code is known to call that code")
     }
     return threads == .off || !isMarked
       ? adviceOfLock
-      : "mark the variable 'nonisolated(unsafe)', and guard each use with a lock unless only the main thread uses it"
+      : "mark the variable 'nonisolated(unsafe)', and guard each use with a lock, unless only the main thread uses the variable"
   }
 
   /// A lock, or what does the same.

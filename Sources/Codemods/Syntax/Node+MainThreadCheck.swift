@@ -80,12 +80,12 @@ extension Node {
     switch call.calleeName {
     case "assert", "precondition":
       let condition = call.arguments?.arguments.first?.expression
-      return condition?.compactText == "Thread.isMainThread"
+      return ["Thread.isMainThread", "Thread.current.isMainThread"].contains(condition?.compactText)
     case "dispatchPrecondition":
       return ["", "DispatchQueue"].contains {
         compactText == "dispatchPrecondition(condition:.onQueue(\($0).main))"
       }
-    case "assumeIsolated", "preconditionIsolated":
+    case "assertIsolated", "assumeIsolated", "preconditionIsolated":
       return call.receiver?.compactText == "MainActor"
     default: return false
     }

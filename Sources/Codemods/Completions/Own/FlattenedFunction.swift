@@ -14,7 +14,7 @@ struct FlattenedFunction {
   /// Whether who awaits the function has `self` for longer than the function had it.
   private let keepsSelf: Bool
 
-  /// The work of a queue that the function waits for, as before: what that captures it captures still.
+  /// The closure on a queue that the function still waits for; it captures what it did before.
   private let workOfQueue: ClosureExpr?
 
   /// Whether the handler is called before the function comes back, on one of its paths.
@@ -70,8 +70,8 @@ struct FlattenedFunction {
       throw Refusal(.unusedVersion, "no test calls this function", isNote: true)
     }
     if others.isEmpty, fate == .gone, UnusedFunctions(in: context).mayStay(completion) {
-      throw Refusal(
-        .unusedVersion, "this function is unused in the project; remove it", isNote: true)
+      let name = "'\(function.name?.name ?? "")'"
+      throw Refusal(.unusedVersion, "nothing in use calls \(name); remove \(name)", isNote: true)
     }
     try check()
     if isForOthersOnly, context.withheld[alternative.addition] != nil {
@@ -234,6 +234,7 @@ struct FlattenedFunction {
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
       fix: fix)
     if let workOfQueue { finding.noteWorkOffMainActor(workOfQueue, in: context) }
+    // The asynchronous version has no handler.
     finding.needs.removeAll { $0.kind == .parameter && completion.names.contains($0.name) }
     return finding
   }
@@ -374,6 +375,7 @@ extension ClosureExpr {
   /// Have: queue.async { … }
   fileprivate var isWorkOfQueue: Bool {
     guard case .argument(let call, _) = ClosureUse(of: self) else { return false }
-    return call.receiver != nil && ["async", "asyncAfter"].contains(call.calleeName ?? "")
+    return call.receiver != nil && !call.isHop
+      && ["async", "asyncAfter"].contains(call.calleeName ?? "")
   }
 }

@@ -75,8 +75,8 @@ struct OwnHandlerCalls {
     return call.node.isInContinuation && isAwaitedAsItIs(site) ? nil : site
   }
 
-  /// Whether the continuation around the call stays: it does more than pass on, or is all of the one asynchronous function
-  /// that waits so, and another form beside the handler's would only move it.
+  /// Whether the continuation around the call stays: it does more than pass the result on, or its function does nothing
+  /// else and is the only one that wraps the call.
   ///
   /// Have: func load() async -> Int { await withCheckedContinuation { c in load(from: .cache) { c.resume(returning: $0) } } }
   private func isAwaitedAsItIs(_ site: AsyncTwinCall) -> Bool {

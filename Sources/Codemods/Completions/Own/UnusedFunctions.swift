@@ -6,7 +6,7 @@ import Rewriter
 struct UnusedFunctions {
   private let context: Context
 
-  /// How many functions that use, or are used by, one of them are followed.
+  /// How many functions that use one of them, and those that use these in turn, are followed.
   private static let maximumDepth = 8
 
   init(in context: Context) { self.context = context }
@@ -17,17 +17,22 @@ struct UnusedFunctions {
     guard let own = context.asItWas(context.path),
       let function = own.completion(of: OwnCallee(completion, in: context))
     else { return false }
-    return Self(in: own).stays(function, Self.maximumDepth)
+    return Self(in: own).stays(function)
   }
 
-  private func stays(_ completion: CompletionParameter, _ depth: Int) -> Bool {
-    guard depth > 0, isUnused(completion, depth) else { return false }
+  private func stays(_ completion: CompletionParameter) -> Bool {
+    let callee = OwnCallee(completion, in: context)
+    let isUnused = context.project.tables.unusedFunctions.answer(
+      to: "\(callee.path) \(callee.owner).\(callee.name) \(callee.types)"
+    ) {
+      self.isUnused(completion, depth: Self.maximumDepth)
+    }
+    guard isUnused else { return false }
     return callees(of: completion).allSatisfy { callee in
       guard let home = context.asItWas(callee.path), let other = home.completion(of: callee) else {
         return false
       }
-      return UnusedFunctions(in: home).stays(other, depth - 1)
-        || !CompletionToAsync(completion: other, context: home).outcome.isFlattened
+      return !CompletionToAsync(completion: other, context: home).outcome.isFlattened
     }
   }
 
@@ -45,11 +50,12 @@ struct UnusedFunctions {
   }
 
   /// Whether every use of the function is in another one that nothing uses.
-  private func isUnused(_ completion: CompletionParameter, _ depth: Int) -> Bool {
+  private func isUnused(_ completion: CompletionParameter, depth: Int) -> Bool {
     let callee = OwnCallee(completion, in: context)
     let functions = context.project.functions[callee.baseName] ?? []
-    guard depth > 0, isSeenInProjectOnly, let facts = functions.first(where: callee.isDescribed),
+    guard depth > 0, isInDescribedModule, let facts = functions.first(where: callee.isDescribed),
       !facts.modifiers.contains(.override),
+      context.project.selectorUses(ofMethod: facts, in: callee.owner).isEmpty,
       facts.modifiers.isDisjoint(with: [.public, .open])
         || context.project.isSeenOnlyInRoot(context.path),
       !CompletionToAsync(completion: completion, context: context).claims.meetsRequirement
@@ -63,13 +69,13 @@ struct UnusedFunctions {
           return false
         }
         return OwnCallee(other, in: home) == callee
-          || UnusedFunctions(in: home).isUnused(other, depth - 1)
+          || UnusedFunctions(in: home).isUnused(other, depth: depth - 1)
       }
     }
   }
 
   /// Whether a manifest or a project says which files are compiled with the function's.
-  private var isSeenInProjectOnly: Bool {
+  private var isInDescribedModule: Bool {
     let modules = context.project.modules.modules(of: context.path)
     return !modules.isEmpty && modules.allSatisfy { $0.kind != .folder }
   }

@@ -63,7 +63,7 @@ public struct ProjectModules: Sendable {
     index(paths, sources: sources, membership.modules)
   }
 
-  /// Files that no target takes run on the systems of the root's apps, which nothing else is known to be for.
+  /// Nothing says which systems the files of no target run on: those of the root's apps count.
   private mutating func takeSystemsOfApps(for rest: Int) {
     for module in modules where module.kind == .app {
       modules[rest].settings.takeOlderSystems(of: module.settings)

@@ -85,6 +85,6 @@ extension FunctionCallExpr {
   /// Have: group.notify(queue: .main) { … }
   var notifiesMainQueue: Bool {
     let queue = arguments?.arguments.first { $0.label?.name == "queue" }?.expression?.compactText
-    return calleeName == "notify" && [".main", "DispatchQueue.main"].contains(queue)
+    return isEndOfGroup && [".main", "DispatchQueue.main"].contains(queue)
   }
 }

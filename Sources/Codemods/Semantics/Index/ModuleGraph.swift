@@ -131,8 +131,6 @@ final class ModuleGraph: Sendable {
     numbers[name] != nil || importedNames.contains(name)
   }
 
-  func isOfRoot(_ name: String) -> Bool { numbers[name] != nil }
-
   /// Whether a module of the root of the name has Swift files: the functions of others are Objective-C's or C's.
   func hasSwiftFiles(_ name: String) -> Bool {
     numbers[name]?.contains { modules.modules[$0].fileCount > 0 } ?? false

@@ -47,6 +47,11 @@ final class ProjectTables: Sendable {
   /// Whether modules are neither of the root nor of an SDK.
   let foreignModules = Memo<String, Bool>()
 
+  /// Whether nothing uses the functions with completion handlers (``UnusedFunctions``), and nothing sets the static
+  /// variables.
+  let unusedFunctions = Memo<String, Bool>()
+  let variablesNeverSet = Memo<String, Bool>()
+
   /// The names of the functions that may pass a closure on to a framework which calls it off the main thread, and
   /// whether they do.
   let namesThatMayHandOn: Set<String>

@@ -13,36 +13,31 @@ struct CallingThreads {
   }
 
   private let context: Context
-  private var visited: Set<OwnFunction> = []
 
   private init(in context: Context) { self.context = context }
 
   /// How many functions are looked for.
   private static let maximumCount = 30
 
+  /// Of functions that call each other, those that others call decide.
+  ///
   /// Cost: for each function on the way to the code, parsing the files that name it.
   static func answer(at node: Node, in context: Context) -> Answer {
-    var threads = CallingThreads(in: context)
-    return threads.answer(for: Caller(at: node, in: context))
-  }
-
-  private mutating func answer(for caller: Caller) -> Answer {
-    switch caller {
-    case .main: return .main
-    case .off: return .off
-    case .unknown: return .unknown
-    case .function(let function): return answer(for: function)
-    }
-  }
-
-  /// Of functions that call each other, those that others call decide.
-  private mutating func answer(for function: OwnFunction) -> Answer {
-    guard visited.count < Self.maximumCount else { return .unknown }
-    visited.insert(function)
+    let threads = CallingThreads(in: context)
     var answers: [Answer] = []
-    for caller in callers(of: function) {
-      if case .function(let other) = caller, visited.contains(other) { continue }
-      answers.append(answer(for: caller))
+    var visited: Set<OwnFunction> = []
+    var rest = [Caller(at: node, in: context)]
+    while let caller = rest.popLast() {
+      switch caller {
+      case .main: answers.append(.main)
+      case .off: return .off
+      case .unknown: answers.append(.unknown)
+      case .function(let function):
+        guard visited.insert(function).inserted else { continue }
+        let callers = visited.count > maximumCount ? [] : threads.callers(of: function)
+        if callers.isEmpty { answers.append(.unknown) }
+        rest += callers
+      }
     }
     return Answer(answers)
   }
@@ -73,6 +68,12 @@ struct CallingThreads {
       if context.isolation(at: place).kind == .mainActor {
         self = context.placeElsewhere(ofCode: place) == nil ? .main : .off
         return
+      }
+      switch context.isolation(at: place).kind {
+      case .actor, .globalActor:
+        self = .off
+        return
+      default: break
       }
       switch PublisherOrigins(context).place(ofCode: place) {
       case .main: self = .main
