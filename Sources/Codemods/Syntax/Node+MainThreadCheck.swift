@@ -72,15 +72,25 @@ extension Node {
     return false
   }
 
-  /// Whether the call stops the program on any other thread than the main one.
+  /// Whether the call, or the branch, stops the program on any other thread than the main one.
   ///
-  /// Have: assert(Thread.isMainThread), dispatchPrecondition(condition: .onQueue(.main))
+  /// Have: assert(Thread.isMainThread), dispatchPrecondition(condition: .onQueue(.main)),
+  /// guard Thread.isMainThread else { fatalError() }, if !Thread.isMainThread { fatalError() }
   var stopsOffMainThread: Bool {
+    if let check = self.as(GuardStmt.self) {
+      return check.conditions?.node.asksForMainThread == true
+        && check.body?.node.endsProgram == true
+    }
+    if let check = self.as(IfExpr.self) {
+      return check.conditions?.node.compactText == "!Thread.isMainThread"
+        && check.body?.node.endsProgram == true
+    }
     guard let call = self.as(FunctionCallExpr.self) else { return false }
     switch call.calleeName {
     case "assert", "precondition":
       let condition = call.arguments?.arguments.first?.expression
-      return ["Thread.isMainThread", "Thread.current.isMainThread"].contains(condition?.compactText)
+      return condition?.asksForMainThread == true
+        && condition?.tokens.contains { $0.text == "!" || $0.text == "||" } == false
     case "dispatchPrecondition":
       return ["", "DispatchQueue"].contains {
         compactText == "dispatchPrecondition(condition:.onQueue(\($0).main))"
@@ -88,6 +98,14 @@ extension Node {
     case "assertIsolated", "assumeIsolated", "preconditionIsolated":
       return call.receiver?.compactText == "MainActor"
     default: return false
+    }
+  }
+
+  /// Whether the code calls what ends the program.
+  private var endsProgram: Bool {
+    descendantsAndSelf.contains { node in
+      ["assertionFailure", "fatalError", "preconditionFailure"]
+        .contains(node.as(FunctionCallExpr.self)?.calleeName ?? "")
     }
   }
 

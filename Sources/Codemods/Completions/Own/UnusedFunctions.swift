@@ -54,7 +54,7 @@ struct UnusedFunctions {
     let callee = OwnCallee(completion, in: context)
     let functions = context.project.functions[callee.baseName] ?? []
     guard depth > 0, isInDescribedModule, let facts = functions.first(where: callee.isDescribed),
-      !facts.modifiers.contains(.override),
+      !facts.modifiers.contains(.override), !context.isSeenByObjectiveC(facts),
       context.project.selectorUses(ofMethod: facts, in: callee.owner).isEmpty,
       facts.modifiers.isDisjoint(with: [.public, .open])
         || context.project.isSeenOnlyInRoot(context.path),
@@ -78,5 +78,14 @@ struct UnusedFunctions {
   private var isInDescribedModule: Bool {
     let modules = context.project.modules.modules(of: context.path)
     return !modules.isEmpty && modules.allSatisfy { $0.kind != .folder }
+  }
+}
+
+extension Context {
+  /// Whether Objective-C, a storyboard or a selector may call the function, which no Swift code has to say.
+  fileprivate func isSeenByObjectiveC(_ function: FunctionFacts) -> Bool {
+    let isKept = ["MainActor", "available", "discardableResult", "nonobjc"]
+    return !function.attributes.allSatisfy(isKept.contains)
+      || project.types[function.owner]?.contains { $0.attributes.contains("objcMembers") } == true
   }
 }

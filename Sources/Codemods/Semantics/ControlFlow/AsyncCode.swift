@@ -77,10 +77,16 @@ struct AsyncCode {
 }
 
 extension ClosureExpr {
-  /// Whether the closure is asynchronous: it says so, awaits something, or is a task's.
+  /// Whether the closure is asynchronous: it says so, awaits something, or is that of a task or of a group's child task.
   fileprivate var isAsync: Bool {
-    signature?.effectSpecifiers?.asyncSpecifier != nil || taskCreation != nil
+    signature?.effectSpecifiers?.asyncSpecifier != nil || taskCreation != nil || isOfChildTask
       || node.ownAwaits.isEmpty == false
+  }
+
+  /// Have: group.addTask { … }
+  private var isOfChildTask: Bool {
+    guard case .argument(let call, _) = ClosureUse(of: self) else { return false }
+    return call.receiver != nil && ["addTask", "addTaskUnlessCancelled"].contains(call.calleeName)
   }
 
   /// The call that makes a task of the closure.

@@ -42,10 +42,11 @@ extension BlockingCalls {
   /// Have: assert(Thread.isMainThread)
   func mainThreadCheck(at node: Node) -> Wait? {
     guard node.stopsOffMainThread, !node.isInMainThreadCheck else { return nil }
+    let callee = node.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
     return Wait(
-      callee: node.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine ?? "",
-      deed: "stops the program off the main thread", servesEvents: false, path: context.path,
+      callee: callee ?? "Thread.isMainThread", deed: "stops the program off the main thread",
+      servesEvents: false, path: context.path,
       line: line)
   }
 

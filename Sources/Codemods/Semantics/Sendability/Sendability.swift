@@ -229,6 +229,10 @@ extension SendabilityRules {
     if function.attributes.contains("Sendable") {
       return Sendability(.yes, because: ["'@Sendable' function"])
     }
+    // Measured: a pointer to a C function captures nothing.
+    if function.attributes.contains(where: ["convention(c)", "convention(thin)"].contains) {
+      return Sendability(.yes, because: ["'\(type.text)' captures nothing"])
+    }
     guard
       let actor = Isolation.Kind(attributes: function.attributes, project: project(for: type)),
       actor != .nonisolated
