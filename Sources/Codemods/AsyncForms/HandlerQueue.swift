@@ -1,7 +1,7 @@
 import Rewriter
 
-/// The parameter that says on which queue a function calls its completion handler: a caller that awaits the function
-/// goes on where it runs, and would pass a queue for nothing.
+/// The parameter that chooses the queue on which a function calls its completion handler: a caller that awaits the
+/// function continues on its own actor, and has no use for it.
 ///
 /// Have: func load(on queue: DispatchQueue, completion: @escaping (Int) -> Void) { queue.async { completion(1) } }
 struct HandlerQueue {

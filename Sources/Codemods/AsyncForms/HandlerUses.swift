@@ -87,9 +87,8 @@ extension HandlerUses {
 extension DeclReferenceExpr {
   /// The call whose callee ends with the reference.
   var call: FunctionCallExpr? {
-    let access = node.parent?.as(MemberAccessExpr.self)
-    let callee = access?.declName?.node == node ? access?.node : node
-    let call = callee?.parent?.as(FunctionCallExpr.self)
+    let callee = whole
+    let call = callee.parent?.as(FunctionCallExpr.self)
     return call?.calledExpression == callee ? call : nil
   }
 

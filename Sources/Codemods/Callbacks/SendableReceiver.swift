@@ -49,7 +49,7 @@ struct SendableReceiver {
       self.init(ofUsed: value, as: use, in: context)
       return
     }
-    guard !Self.isOfOther(value, passedTo: name, in: context) else { return nil }
+    guard !Self.isLeftToOtherCodemod(value, passedTo: name, in: context) else { return nil }
     if let type = context.ownSendableType(ofFunction: value, passedTo: call) {
       self.init(takenByOwn: call, as: type, in: context)
     } else {
@@ -132,7 +132,7 @@ struct SendableReceiver {
 
   /// The same of functions that are passed by their names: `block-observer` looks at those that notifications get, and
   /// `block-timer` at those of the main actor that timers get.
-  private static func isOfOther(
+  private static func isLeftToOtherCodemod(
     _ function: Node, passedTo name: String, in context: Context,
   ) -> Bool {
     switch name {

@@ -183,10 +183,8 @@ extension TaskCaptures {
 extension Context {
   /// Whether code of the file sets something of the name.
   fileprivate func sets(_ name: String) -> Bool {
-    tree.all(DeclReferenceExpr.self, startingWith: name).contains { use in
-      let access = use.node.parent?.as(MemberAccessExpr.self)
-      let whole = access?.declName?.node == use.node ? access?.node : nil
-      return VariableUse(whole ?? use.node).effect == .changes
+    tree.all(DeclReferenceExpr.self, startingWith: name).contains {
+      VariableUse($0.whole).effect == .changes
     }
   }
 }

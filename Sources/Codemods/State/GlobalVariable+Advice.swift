@@ -107,7 +107,7 @@ extension Context {
   }
 
   private func usesElsewhere(_ name: String, spelled last: String) -> Bool {
-    guard project.modules.modules(of: path).allSatisfy({ $0.kind != .test }) else { return false }
+    guard !project.isOfTestTarget(path) else { return false }
     return tree.all(DeclReferenceExpr.self, startingWith: last).contains { reference in
       guard let access = reference.node.parent?.as(MemberAccessExpr.self),
         access.base == reference.node,
@@ -136,7 +136,5 @@ extension SharedStateUses.Use {
     return isIsolated ? .off : CallingThreads.answer(at: node, in: context)
   }
 
-  fileprivate var isOfTest: Bool {
-    context.project.modules.modules(of: path).contains { $0.kind == .test }
-  }
+  fileprivate var isOfTest: Bool { context.project.isOfTestTarget(path) }
 }

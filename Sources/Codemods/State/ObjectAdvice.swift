@@ -96,7 +96,7 @@ extension SharedStateUses.Use {
   /// - Parameter owner: the type that has the variable.
   func isReader(of owner: String?) -> Bool {
     isCertain && !isIsolated && isNonisolated(besideMembersOf: owner)
-      && !context.project.modules.modules(of: path).contains { $0.kind == .test }
+      && !context.project.isOfTestTarget(path)
   }
 
   /// Nobody isolates code of the variable's own type, if that isn't known, but not the variable.

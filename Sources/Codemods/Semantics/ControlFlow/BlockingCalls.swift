@@ -196,7 +196,8 @@ struct FunctionWaits: Sendable {
 
   /// Whether nothing that follows could change an answer.
   fileprivate var isComplete: Bool {
-    waitOfMainThread != nil && modalLoop != nil && eventLoop != nil
+    waitOfMainThread != nil && modalLoop != nil && eventLoop != nil && end != nil
+      && mainThreadCheck != nil
   }
 
   fileprivate mutating func add(_ new: Wait, at node: Node) {

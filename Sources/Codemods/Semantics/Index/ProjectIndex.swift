@@ -177,6 +177,11 @@ public struct ProjectIndex: Sendable {
     imports(of: path).contains { ["Testing", "XCTest"].contains($0.module) }
   }
 
+  /// Whether a target of tests takes the file.
+  func isOfTestTarget(_ path: String) -> Bool {
+    modules.modules(of: path).contains { $0.kind == .test }
+  }
+
   /// Whether the file is one of tests, or belongs to targets of tests only, as their doubles do.
   func isOnlyForTests(_ path: String) -> Bool {
     let kinds = modules.modules(of: path).map(\.kind)

@@ -65,11 +65,10 @@ struct CallingThreads {
 
     init(at node: Node, in context: Context) {
       let place = context.codeInPlace(around: node)
-      if context.isolation(at: place).kind == .mainActor {
+      switch context.isolation(at: place).kind {
+      case .mainActor:
         self = context.placeElsewhere(ofCode: place) == nil ? .main : .off
         return
-      }
-      switch context.isolation(at: place).kind {
       case .actor, .globalActor:
         self = .off
         return
@@ -104,9 +103,7 @@ extension Context {
     guard !function.name.hasPrefix("init(") else { return false }
     return tree.all(DeclReferenceExpr.self, startingWith: function.calleeName).contains {
       reference in
-      let access = reference.node.parent?.as(MemberAccessExpr.self)
-      let whole = access?.declName?.node == reference.node ? access?.node : nil
-      let name = whole ?? reference.node
+      let name = reference.whole
       guard name.parent?.as(FunctionCallExpr.self)?.calledExpression != name,
         case .functions(let functions, _)? = ExpressionTypes(self).link(of: name)?.entity
       else { return false }

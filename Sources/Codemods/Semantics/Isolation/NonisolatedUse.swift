@@ -14,7 +14,7 @@ struct NonisolatedUse: Hashable, Sendable {
   /// `nil` for code that is isolated, or may be, and for tests.
   init?(at node: Node, in context: Context) {
     guard context.isolation(at: node).kind == .nonisolated,
-      !context.project.modules.modules(of: context.path).contains(where: { $0.kind == .test }),
+      !context.project.isOfTestTarget(context.path),
       let file = context.path.split(separator: "/").last
     else { return nil }
     let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
