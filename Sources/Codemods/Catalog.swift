@@ -33,6 +33,7 @@ public enum Catalog {
     .applicationMain,
     .queueToLock,
     .globalState,
+    .sendableType,
     .mainActorValue,
     .redundantMainActor,
     .unsafeAudit,

@@ -169,8 +169,7 @@ private struct UncheckedConformance {
 
   /// Whether the compiler accepts the conformance without `@unchecked`, but for a class that isn't final.
   private var mayBeChecked: Bool {
-    guard type.attributes.allSatisfy(Self.attributesWithoutMembers.contains), hasPlainSuperclass
-    else { return false }
+    guard type.hasOnlyPlainAttributes, hasPlainSuperclass else { return false }
     let parts = SendabilityRules(context: context).stored(in: type)
     return parts.allSatisfy { part in
       let isChecked =
@@ -203,11 +202,6 @@ private struct UncheckedConformance {
         && context.enclosingTypeNames(of: declaration.node).first == type.name
     }
   }
-
-  /// A macro may add what the type stores.
-  private static let attributesWithoutMembers: Set = [
-    "MainActor", "available", "frozen", "objc", "objcMembers",
-  ]
 
   private var hasPlainSuperclass: Bool {
     guard type.kind == .class, let superclass = context.project.superclass(of: type.name) else {

@@ -70,6 +70,33 @@ extension Explanation {
         `@unchecked Sendable`.
         """),
     Explanation(
+      .typeComesFirst, of: "global-state",
+      "the type of the constant only has to say that it's Sendable",
+      """
+      All that values of the type store is Sendable, so that any thread may use them, but Swift 6 takes that for granted \
+      only of structures and enumerations that aren't public. `sendable-type` adds the conformance to the type.
+      """,
+      example: """
+        public enum Domain {
+          case light, lock
+
+          static let main: [Domain] = [.light, .lock]
+        }
+        """,
+      remedy: .rewrite(
+        "Apply `sendable-type`, with `--review` where it asks for one, or write the conformance by hand.",
+        to: """
+          public enum Domain: Sendable {
+            case light, lock
+
+            static let main: [Domain] = [.light, .lock]
+          }
+          """),
+      leave: """
+        Leave it if the type is about to get something that isn't Sendable: then isolate the constant with `@MainActor`, or \
+        make it a computed property.
+        """),
+    Explanation(
       .usesMainActor, of: "background-queue-hop",
       "nonisolated code uses something that is isolated to the main actor",
       """

@@ -110,6 +110,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case systemTooOld = "system-too-old"
   case taskThrows = "task-throws"
   case timerInTask = "timer-in-task"
+  case typeComesFirst = "type-comes-first"
   case unclearRemoval = "unclear-removal"
   case unguardedState = "unguarded-state"
   case unknownCenter = "unknown-center"

@@ -35,6 +35,16 @@ struct GlobalVariable {
     }
   }
 
+  /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant that the variable
+  /// becomes; `nil` where it becomes none, or where more has to change.
+  var waiting: (name: String, types: [TypeToDeclare])? {
+    guard let type, context.sendability(of: type).kind == .no,
+      let types = context.typesToDeclare(for: type), case let finding = finding, finding.fix != nil,
+      !finding.needs.isEmpty
+    else { return nil }
+    return (name, types)
+  }
+
   private func solution() throws(Refusal) -> Finding {
     try checkDeclaration()
     let uses = SharedStateUses(

@@ -74,9 +74,10 @@ struct SharedConstant {
   var finding: Finding {
     switch problem {
     case .notSendable(let type):
-      requirement.flatMap {
-        context.computedProperty(insteadOf: variable, name, ofType: type, requiredBy: $0)
-      } ?? finding(ofType: type)
+      findingBehindTypes
+        ?? requirement.flatMap {
+          context.computedProperty(insteadOf: variable, name, ofType: type, requiredBy: $0)
+        } ?? finding(ofType: type)
     case .closure:
       leave(
         Refusal(
@@ -89,6 +90,27 @@ struct SharedConstant {
           ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround,
           ofType: valueType, reader: uses(ofType: valueType).reader))
     }
+  }
+
+  /// What is said where `sendable-type` makes the constant right.
+  private var findingBehindTypes: Finding? {
+    guard let types = waiting?.types, types.allSatisfy(context.declaresSendable) else { return nil }
+    let names = types.map(\.name).listed("type")
+    let isOne = types.count == 1
+    return leave(
+      Refusal(
+        .typeComesFirst,
+        "\(names) \(isOne ? "isn't" : "aren't") Sendable, so Swift 6 rejects a global or static constant of \(isOne ? "this type" : "these types"); "
+          + "apply 'sendable-type', which makes \(isOne ? "it" : "them") Sendable"))
+  }
+
+  /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant; `nil` where more
+  /// has to change.
+  var waiting: (name: String, types: [TypeToDeclare])? {
+    guard case .notSendable(let type) = problem, condition(on: type).isEmpty,
+      !context.isFunction(type), context.adviceOnSafeObject(type) == nil
+    else { return nil }
+    return context.typesToDeclare(for: type).map { (name, $0) }
   }
 
   /// What any code may read can't be `@Sendable` alone: what sets another value would have to be, too.

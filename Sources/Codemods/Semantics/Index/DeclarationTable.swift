@@ -100,6 +100,9 @@ struct DeclarationTable<Facts: Sendable>: Sendable {
     }
   }
 
+  /// All facts of all files, those that aren't looked up included.
+  func forEach(_ body: (Facts) -> Void) { for list in lists { list.forEach(body) } }
+
   /// Whether anything in the project is declared under the name.
   func contains(_ name: String) -> Bool { numbers[QuickKey(name)] != nil }
 

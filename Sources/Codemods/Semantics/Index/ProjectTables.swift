@@ -126,6 +126,17 @@ final class ProjectTables: Sendable {
   private let namesOfObserved: Set<String>
   private let namesOfShown: Set<String>
 
+  /// The files with global or static variables that are stored, and the names of types in what these say.
+  let filesOfSharedVariables: Set<String>
+  let namesInSharedVariables: NameSet
+
+  /// Which types may store which (``namesHolding(typeNamed:)``).
+  let owners = Once<[String: Set<String>]>()
+  let heldByConstants = Memo<String, Bool>()
+
+  /// The constants of a file that wait for types to be declared Sendable.
+  let waitingConstants = Memo<String, [WaitingConstant]>()
+
   /// Cost: two passes over the facts.
   init(_ files: [FileFacts], foreign: [ForeignFile], graph: ModuleGraph, sdk: SDKTables) {
     mainActorNames = MainActorNames(files, sdk: sdk)
@@ -193,6 +204,9 @@ final class ProjectTables: Sendable {
     namesOfShown = Set(files.flatMap { $0.variables.compactMap(\.nameOfShown) })
     let publishers = files.flatMap(\.variables).filter { $0.attributes.contains("Published") }
     namesOfObserved = namesOfShown.union(publishers.map(\.owner.lastName))
+    let shared = files.lazy.flatMap(\.variables).filter(\.isSharedAndStored)
+    filesOfSharedVariables = Set(shared.map(\.path))
+    namesInSharedVariables = NameSet(shared.flatMap(\.namesOfTypesAndOwner))
   }
 }
 

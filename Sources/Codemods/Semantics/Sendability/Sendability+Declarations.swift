@@ -383,7 +383,7 @@ extension ProjectIndex {
   }
 
   /// Whether other packages can see the type, and may not rely on its layout.
-  fileprivate func isSeenByOtherPackages(_ declaration: TypeFacts) -> Bool {
+  func isSeenByOtherPackages(_ declaration: TypeFacts) -> Bool {
     !declaration.attributes.contains("frozen") && isPublic(declaration)
   }
 

@@ -436,9 +436,9 @@ extension StoredPart {
   }
 }
 
-extension [String] {
+extension Array where Element: Equatable {
   /// Each once, where it stands first.
-  var unique: [String] {
+  var unique: [Element] {
     indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
 }

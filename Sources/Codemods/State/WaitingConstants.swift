@@ -1,0 +1,113 @@
+import Rewriter
+
+extension Context {
+  /// The types that have to say that they're Sendable, and nothing else, before a constant of the type is accepted; `nil`
+  /// where more has to change.
+  ///
+  /// Have: [Theme: Font], where `Theme` is a public enumeration, and `Font` a public structure
+  func typesToDeclare(for type: KnownType) -> [TypeToDeclare]? {
+    let obstacles = SendabilityRules(context: self).obstacles(in: type).unique
+    let names = obstacles.compactMap(\.typeName)
+    guard !names.isEmpty, names.count == obstacles.count else { return nil }
+    return typesToDeclare(names.map { need(ofType: $0) })
+  }
+
+  func typesToDeclare(_ needs: [RequiredAnnotation?]) -> [TypeToDeclare]? {
+    var types: [TypeToDeclare] = []
+    for need in needs {
+      guard let need, need.kind == .type, let more = typesToDeclare(need.name, need.step) else {
+        return nil
+      }
+      types += more
+    }
+    return types.unique
+  }
+
+  private func typesToDeclare(_ name: String, _ step: SendableStep) -> [TypeToDeclare]? {
+    guard case .declaration(let declaration) = step, declaration.isAll else { return nil }
+    var types: [TypeToDeclare] = []
+    for part in declaration.parts {
+      guard let more = typesToDeclare(part.name, part.step) else { return nil }
+      types += more
+    }
+    if declaration.isImplicit { return types }
+    guard let facts = project.types[name], facts.count == 1, facts[0].mayBeDeclaredSendable,
+      let file = seen(inFile: facts[0].path), FileRefusal(of: file.tree.source) == nil,
+      facts[0].kind != .class || !file.needsMainActor(inClass: name)
+    else { return nil }
+    return types + [
+      TypeToDeclare(name: name, path: facts[0].path, makesFinal: declaration.makesFinal)
+    ]
+  }
+
+  /// Whether the main actor is a better place for the class, since its code uses what is isolated there.
+  private func needsMainActor(inClass name: String) -> Bool {
+    tree.all(ClassDecl.self).contains { declaration in
+      guard enclosingTypeNames(of: declaration.node).first == name,
+        let body = declaration.memberBlock
+      else { return false }
+      let needs = MainActorNeeds(context: self, code: declaration.node, ignoresConstants: true)
+      return needs.first(in: body.node) != nil
+    }
+  }
+
+  /// The constants of the project that wait for the type to say that it's Sendable, in the order of their files.
+  ///
+  /// Cost: a look at the global and static variables of the files that name the type, or one that stores it.
+  func constants(waitingFor type: TypeToDeclare) -> [WaitingConstant] {
+    guard project.tables.mayBeHeldByConstants(typeNamed: type.name) else { return [] }
+    let names = project.tables.namesHolding(typeNamed: type.name)
+    let files = project.files(namingOneOf: names)
+    return files.filter(project.tables.filesOfSharedVariables.contains)
+      .flatMap { path in
+        project.tables.waitingConstants.answer(to: path) {
+          asItWas(path)?.waitingConstants ?? []
+        }
+      }
+      .filter { $0.types.contains(type) }
+  }
+
+  /// Whether a codemod declares the type Sendable, for this file's constants or for others.
+  func declaresSendable(_ type: TypeToDeclare) -> Bool {
+    let tables = project.tables
+    guard tables.mayBeHeldByConstants(typeNamed: type.name) else { return false }
+    return tables.namesHolding(typeNamed: type.name).contains { !tree.tokens(spelling: $0).isEmpty }
+      || !constants(waitingFor: type).isEmpty
+  }
+
+  private var waitingConstants: [WaitingConstant] {
+    let lines = Once<LineTable>()
+    return tree.all(VariableDecl.self).compactMap { variable in
+      guard
+        let (name, types) = SharedConstant(variable, in: self)?.waiting
+          ?? GlobalVariable(variable, in: self)?.waiting
+      else { return nil }
+      let table = lines.value { LineTable(tree.source) }
+      return WaitingConstant(
+        name: name, path: path, line: table.line(of: variable.range.lowerBound), types: types)
+    }
+  }
+}
+
+extension SendableDeclaration {
+  /// Whether nothing has to change but declarations of types.
+  fileprivate var isAll: Bool {
+    closures.isEmpty && settled.isEmpty && arguments.isEmpty && inDoubt.isEmpty
+  }
+}
+
+extension TypeFacts {
+  /// Whether a conformance may be written where the type is declared. What a macro adds isn't known, and other modules may
+  /// inherit from an open class.
+  fileprivate var mayBeDeclaredSendable: Bool {
+    [.struct, .enum, .class].contains(kind) && !isLocal && !modifiers.contains(.open)
+      && hasOnlyPlainAttributes
+  }
+
+  /// Whether no macro may add to what the type stores.
+  var hasOnlyPlainAttributes: Bool { attributes.allSatisfy(Self.plainAttributes.contains) }
+
+  private static let plainAttributes: Set = [
+    "MainActor", "available", "frozen", "objc", "objcMembers", "propertyWrapper",
+  ]
+}
