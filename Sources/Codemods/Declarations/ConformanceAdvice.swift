@@ -10,7 +10,7 @@ extension Context {
   ///   - alternative: what may do as well where no call from elsewhere is known, with `or` behind it.
   func advice(
     forConformanceTo protocolName: String, by member: String, of type: String,
-    sending sent: String? = nil, unless alternative: String = "",
+    sending sent: String? = nil, unless alternative: String = "", needingMainActor: Bool = true,
   ) -> String {
     let change = sent.map { "give '\($0)' a Sendable type, " } ?? ""
     if let place = placeOffMainActor(calling: member, of: protocolName) {
@@ -19,15 +19,19 @@ extension Context {
     }
     // An alternative is no more than the half of it where the protocol stays nonisolated.
     let choice = placeOffMainActor(callingAnyOf: protocolName) == nil ? alternative : ""
-    return change + choice + advice(forConformanceTo: protocolName, of: type)
+    return change + choice
+      + advice(
+        forConformanceTo: protocolName, of: type,
+        needingMainActor: needingMainActor)
   }
 
   /// - Parameters:
   ///   - variable: the member that is a stored variable, which can't be nonisolated.
   ///   - requirement: the only member that is to be isolated, where the type around isn't.
+  ///   - needingMainActor: whether the member is known to need the main actor, so that the protocol belongs to it.
   func advice(
     forConformanceTo protocolName: String, of type: String, by variable: String? = nil,
-    isolating requirement: String? = nil,
+    isolating requirement: String? = nil, needingMainActor: Bool = true,
   ) -> String {
     if let written = isolatedProtocol(of: type, refining: protocolName) {
       return "write '@MainActor \(written)' after the colon (Swift 6.2)"
@@ -68,7 +72,11 @@ extension Context {
     if Requirements.isStandard(protocolName) { return conformance }
     // Who isn't isolated could call an isolated protocol no more.
     let users = usersOffMainActor(ofProtocol: protocolName)
-    if users.isEmpty { return "\(isolation), or \(conformance)" }
+    if users.isEmpty {
+      return requirement == nil && needingMainActor && canBeIsolated(protocolNamed: protocolName)
+        ? "apply the change of '\(protocolName)', which isolates it"
+        : "\(isolation), or \(conformance)"
+    }
     let careful = "\(conformance) if only the main thread calls it"
     let names = users.map(\.user).listed("type")
     return users.allSatisfy(canBeIsolated)

@@ -33,7 +33,8 @@ extension Context {
     project.types[project.resolve(name)] == nil && project.sdk.hasDelegateMethods(name)
   }
 
-  private func cause(ofProtocol name: String) -> String? {
+  /// Why a protocol belongs to the main actor; `nil` where nothing says so.
+  func cause(ofProtocol name: String) -> String? {
     if let type = typeOfMainActor(requiredBy: name) {
       return "it names '\(type)', which is isolated there"
     }

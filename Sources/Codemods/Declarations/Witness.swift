@@ -79,7 +79,8 @@ struct Witness {
             ? "mark the member 'nonisolated', and what it uses in '\(type)'"
             : context.advice(
               forConformanceTo: protocolName, by: key.name, of: type, sending: obstacle.sent,
-              unless: obstacle.callsOwnCode ? "mark the member 'nonisolated' if they may, or " : "")
+              unless: obstacle.callsOwnCode ? "mark the member 'nonisolated' if they may, or " : "",
+              needingMainActor: obstacle.isKnown)
           return Refusal(obstacle.key, obstacle.sentence + "; " + advice)
         }
     }
@@ -117,6 +118,8 @@ struct Witness {
     var sent: String?
     /// Whether code of the project is all that the member may need the main actor for, though it isn't isolated.
     var callsOwnCode = false
+
+    var isKnown: Bool { key == .usesMainActor }
   }
 
   private static func obstacle(

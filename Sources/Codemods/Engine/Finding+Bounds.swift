@@ -65,7 +65,8 @@ extension Finding {
     {
       return refused(because: reason)
     }
-    let shadowed = fix.insertedNames.filter { context.isShadowed($0, at: node) }
+    let names = fix.insertedNames + fix.namesOfFoundation(writtenTo: context.tree.source)
+    let shadowed = names.filter { context.isShadowed($0, at: node) }
     for module in Set(shadowed.map(Fix.module)).sorted()
     where context.isShadowed(module, at: node) {
       return refused(

@@ -35,6 +35,16 @@ extension Fix {
     return written.count > removed ? written : []
   }
 
+  /// The types of Foundation that the edits write where there were none, which the code around may have other types for.
+  func namesOfFoundation(writtenTo source: SourceFile) -> [String] {
+    let names = edits.flatMap { edit -> Set<String> in
+      let written = TokenList(SourceFile(edit.replacement)).namesOfFoundation
+      return written.isEmpty
+        ? [] : written.subtracting(source.tokens(in: edit.range).namesOfFoundation)
+    }
+    return Set(names).sorted()
+  }
+
   /// The first comment that the edits remove and write nowhere; `nil` if there is none.
   func lostComment(of source: SourceFile) -> String? {
     let removed = edits.filter { source.mayHaveComment(in: $0.range) }
@@ -64,6 +74,12 @@ extension TokenList {
   fileprivate var namesOfConcurrency: [String] {
     (0..<count).lazy.filter { token in token == 0 || name(token - 1) != "." }
       .map(name).filter(Fix.needsConcurrency)
+  }
+
+  fileprivate var namesOfFoundation: Set<String> {
+    Set(
+      (0..<count).lazy.filter { token in token == 0 || name(token - 1) != "." }
+        .map(name).filter(Fix.namesOfFoundation.contains))
   }
 
   /// The first compilers that know the newer forms among the tokens: `nonisolated(unsafe)` (SE-0412),

@@ -54,10 +54,16 @@ public struct Fix: Sendable {
     return fix
   }
 
-  /// The module that declares a name of the standard library.
+  /// The module that declares a name of the standard library, or of Foundation.
   static func module(of name: String) -> String {
-    namesOfConcurrency.contains(name) ? "_Concurrency" : "Swift"
+    if namesOfConcurrency.contains(name) { return "_Concurrency" }
+    return namesOfFoundation.contains(name) ? "Foundation" : "Swift"
   }
+
+  /// The types of Foundation that codemods write.
+  static let namesOfFoundation: Set = [
+    "DistributedNotificationCenter", "NSObjectProtocol", "NotificationCenter", "Timer",
+  ]
 
   /// Whether code with the word runs only on systems that have Swift's concurrency.
   static func needsConcurrency(_ word: String) -> Bool {

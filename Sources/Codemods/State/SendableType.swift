@@ -137,17 +137,9 @@ private struct SendableType {
   private var doubt: String? {
     let doubts = [
       type.makesFinal ? "that no generated code, such as a mock, inherits from the class" : nil,
-      mayBeImported ? "that the type stays Sendable, since other packages may rely on it" : nil,
+      context.mayBeImported(facts) ? "that the type stays Sendable, since other packages may rely on it" : nil,
     ].compactMap(\.self)
     return doubts.isEmpty ? nil : "check \(doubts.joined(separator: ", and "))"
-  }
-
-  private var mayBeImported: Bool {
-    guard context.project.isSeenByOtherPackages(facts) else { return false }
-    let modules = context.project.modules
-    let kinds = modules.modules(of: context.path).map(\.kind)
-    return (kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) })
-      && !modules.isOnlyForApps(context.path)
   }
 }
 

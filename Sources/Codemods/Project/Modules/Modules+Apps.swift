@@ -26,6 +26,13 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
+  /// Whether code outside of the repository may import one of the file's modules: nobody imports an app.
+  func mayBeImported(_ path: String) -> Bool {
+    let kinds = modules(of: path).map(\.kind)
+    return (kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) })
+      && !isOnlyForApps(path)
+  }
+
   /// Whether apps of the root alone can import the file's modules: those of a package that no other root can depend on, or
   /// of an Xcode project with an app, where the root is no package.
   func isOnlyForApps(_ path: String) -> Bool {

@@ -73,6 +73,9 @@ final class ProjectTables: Sendable {
   /// Why the protocols of the names belong to the main actor, as far as one that conforms says so.
   let protocolsOfMainActor = Memo<TypePlace, String?>()
 
+  /// Whether the protocols can be isolated to the main actor as they are used.
+  let protocolsToIsolate = Memo<TypePlace, Bool>()
+
   /// What makes the members nonisolated that a type has for a protocol.
   let nonisolatedMembers = Memo<Conformance, [MemberKey: Addition]>()
 
