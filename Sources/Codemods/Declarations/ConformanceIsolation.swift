@@ -126,15 +126,16 @@ extension Codemod {
       let protocols = context.tree.all(ProtocolDecl.self).compactMap {
         IsolatedProtocol($0, in: context)?.finding
       }
-      return protocols + context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
-        let found: [[Finding]] = [
-          ConformingType(type, in: context)?.findings ?? [],
-          InheritedWitness.all(in: type, context).map(\.finding),
-          UnknownConformance.all(in: type, context).map(\.finding),
-          SendableConformance.all(in: type, context).map(\.finding),
-          NonisolatedOverride.all(in: type, context).map(\.finding),
-        ]
-        return found.flatMap { $0 }
-      }
+      return protocols
+        + context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
+          let found: [[Finding]] = [
+            ConformingType(type, in: context)?.findings ?? [],
+            InheritedWitness.all(in: type, context).map(\.finding),
+            UnknownConformance.all(in: type, context).map(\.finding),
+            SendableConformance.all(in: type, context).map(\.finding),
+            NonisolatedOverride.all(in: type, context).map(\.finding),
+          ]
+          return found.flatMap { $0 }
+        }
     })
 }

@@ -137,7 +137,8 @@ private struct SendableType {
   private var doubt: String? {
     let doubts = [
       type.makesFinal ? "that no generated code, such as a mock, inherits from the class" : nil,
-      context.mayBeImported(facts) ? "that the type stays Sendable, since other packages may rely on it" : nil,
+      context.mayBeImported(facts)
+        ? "that the type stays Sendable, since other packages may rely on it" : nil,
     ].compactMap(\.self)
     return doubts.isEmpty ? nil : "check \(doubts.joined(separator: ", and "))"
   }
