@@ -40,8 +40,9 @@ extension Codemod {
       can't tell whether the SDK's header makes them `@Sendable` itself.
 
       With `--review`, the codemod also assumes that a closure is called off the main actor if it \
-      is passed to a function or initializer of an unknown module and hops to the main actor, or is \
-      the work of an operation, such as `LoadOperation { … }`, unless it uses views outside its hops. \
+      is passed to a function or initializer of an unknown module and hops to the main actor, itself \
+      or in a function that it calls, or is the work of an operation, such as `LoadOperation { … }`, unless it \
+      uses views outside its hops, or the call names the main queue. \
       The closures of one call change together or not at all.
 
       With `--review`, the codemod also looks at closures passed to a function of the project that \

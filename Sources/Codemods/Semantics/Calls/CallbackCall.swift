@@ -325,7 +325,7 @@ extension Context {
   }
 
   /// Whether the file imports a module that has the SDK's type.
-  fileprivate func imports(typeNamed name: String) -> Bool {
+  func imports(typeNamed name: String) -> Bool {
     let modules = project.sdk.modules(ofType: name)
     return project.imports(of: path).contains { modules.contains($0.module) }
   }

@@ -24,10 +24,28 @@ extension CallbackSite {
     case .publisher: placeOfPublisher(in: context)
     case .unknown where isOfProject:
       .unknown("called by Swift 5 code on an unknown thread")
-    case .unknown where isForeign:
-      .unknown("called on an unknown thread, and the closure hops to the main actor")
+    case .unknown where isForeign: placeOfForeign(in: context)
     case .unknown: .unknown("called on an unknown thread")
     }
+  }
+
+  /// Have: subscribe(updateHandler: { … }, on: .main), where the call may say it.
+  private func placeOfForeign(in context: Context) -> CallbackExecutor {
+    if let queue = queueArgument(in: context), !queue.is(.nilLiteralExpr),
+      context.queue(of: queue) != .unknown
+    {
+      return place(ofQueues: [queue], in: context)
+    }
+    return .unknown(
+      "called on an unknown thread, and \(nameOfHop(in: context)) hops to the main actor")
+  }
+
+  /// Who expects to be called elsewhere.
+  private func nameOfHop(in context: Context) -> String {
+    guard case .function(let name)? = argument.as(ClosureExpr.self).flatMap(context.hop) else {
+      return "the closure"
+    }
+    return "'\(name)', which the closure calls,"
   }
 
   /// What the tables say of the thread, and where that is from.

@@ -10,7 +10,7 @@ extension SDKCallback {
     _ context: Context,
   ) {
     guard let closure = argument.as(ClosureExpr.self) else { return nil }
-    guard name.isOfOperation || context.hops(closure),
+    guard name.isOfOperation || context.hop(of: closure) != nil,
       context.mayCallForeignFunction(named: name, call, passing: argument),
       !context.usesInterface(outsideHopsOf: closure)
     else { return nil }
@@ -43,7 +43,9 @@ extension Context {
     let isKnown =
       project.functions[name]?.contains { $0.accepts(call, in: project) } == true
       || project.variables[name] != nil
-      || project.sdk.callbacks(of: name).contains { $0.fits(place, in: arguments) }
+      || project.sdk.callbacks(of: name).contains {
+        $0.fits(place, in: arguments) && mayMean(sdkType: $0.type)
+      }
     switch receiver(of: call) {
     case .type(let type, _):
       return project.types[type] == nil && !sees(sdkType: type)
@@ -56,6 +58,13 @@ extension Context {
       if case .unknown = resolution(of: name, at: callee) { return callee.is(.declReferenceExpr) }
       return false
     }
+  }
+
+  /// Whether a value of which nothing is known may be of the SDK's type: the file imports its module.
+  private func mayMean(sdkType name: String) -> Bool {
+    let modules = project.sdk.modules(ofType: name)
+    return modules.isEmpty || modules.contains(where: project.sdk.isReexported)
+      || imports(typeNamed: name)
   }
 
   /// Whether the name is that of an SDK's type, of a module that the file imports.
@@ -99,15 +108,33 @@ extension ProjectIndex {
 }
 
 extension Context {
-  /// Whether a statement of the closure goes to the main actor, itself or in a local function that it calls.
-  fileprivate func hops(_ closure: ClosureExpr) -> Bool {
-    closure.ownCalls.contains { call in
-      if call.waitsForMainQueue || isHop(call) { return true }
-      guard let name = call.calledExpression?.referencedName,
-        let local = LocalDeclaration(name, at: call.node),
-        let function = local.declaration.as(FunctionDecl.self)
-      else { return false }
-      return function.body?.statements?.firstCall.map(isHop) == true
+  /// What goes to the main actor in a closure.
+  enum Hop {
+    case closure
+    /// A function that the closure calls, by its name.
+    case function(String)
+  }
+
+  /// What in the closure goes to the main actor: one of its statements, or a function that it calls; `nil` for nothing.
+  func hop(of closure: ClosureExpr) -> Hop? {
+    let calls = closure.ownCalls
+    if calls.contains(where: { $0.waitsForMainQueue || isHop($0) }) { return .closure }
+    return calls.first(where: beginsWithHop).map { .function($0.calleeName ?? "") }
+  }
+
+  /// Whether a call is one of a function of the project, local or not, that begins with a hop.
+  private func beginsWithHop(_ call: FunctionCallExpr) -> Bool {
+    let functions = CalledFunctions(in: self)
+    if let local = functions.localFunction(calledBy: call.node) {
+      return local.body?.statements?.firstCall.map(isHop) == true
+    }
+    return functions.functions(usedBy: call.node).contains { function in
+      guard let home = asItWas(function.path) else { return false }
+      return home.project.waits.bodies.bodies(of: function, in: home).contains { body in
+        body.as(CodeBlock.self)?.statements?.firstCall.map {
+          home.isImmediateHop($0) && !$0.beginsWithSleep
+        } == true
+      }
     }
   }
 
@@ -163,10 +190,20 @@ extension FunctionCallExpr {
   }
 }
 
+extension FunctionCallExpr {
+  /// Have: Task { @MainActor in try? await Task.sleep(for: .seconds(1)); … }, which wants the delay
+  fileprivate var beginsWithSleep: Bool {
+    let first = trailingClosure?.statements?.node.elements(CodeBlockItem.self).first
+    return first?.node.tokens.contains { $0.text == "sleep" } == true
+  }
+}
+
 extension CodeBlockItemList {
-  /// The call that the statements begin with, behind what unwraps `self`.
+  /// The call that the statements begin with, behind what unwraps `self`, and local functions.
   fileprivate var firstCall: FunctionCallExpr? {
-    let first = node.elements(CodeBlockItem.self).first { $0.item?.is(.guardStmt) != true }
+    let first = node.elements(CodeBlockItem.self).first {
+      $0.item?.is(.guardStmt) != true && $0.item?.is(.functionDecl) != true
+    }
     return first?.item?.as(FunctionCallExpr.self)
   }
 }
