@@ -34,7 +34,7 @@ extension Codemod {
 
       A method that overrides a nonisolated one of `NSObject`, such as `observeValue(forKeyPath:of:change:context:)` or \
       `awakeFromNib()`, is nonisolated itself: what it uses of the main actor is reported. So are variables of classes \
-      that conform to a Sendable protocol of a framework, such as `URLSessionDelegate`.
+      that conform to a Sendable protocol of a framework, such as `URLSessionDelegate`, and superclasses of such classes.
 
       If the code needs the main actor, the report says what needs it. What to do depends on how \
       the protocol is used:

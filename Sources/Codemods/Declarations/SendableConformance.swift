@@ -4,7 +4,7 @@ import Rewriter
 /// and isn't made so that Swift 6 takes it for Sendable.
 ///
 /// Measured with Swift 6.3.1: what is stored has to be Sendable; no stored property of a class may change, and the class
-/// has to be final. Of a type that is Sendable only because it is an error or a coding key, the compiler merely warns, but
+/// has to be final, and may inherit from `NSObject` only. Of a type that is Sendable only because it is an error or a coding key, the compiler merely warns, but
 /// for a class that isn't final.
 struct SendableConformance {
   private let place: Node
@@ -19,9 +19,10 @@ struct SendableConformance {
   static func all(in node: Node, _ context: Context) -> [SendableConformance] {
     guard node.is(.classDecl) || node.is(.structDecl) || node.is(.enumDecl),
       let name = context.enclosingTypeNames(of: node).first,
-      context.isolation(inside: node).kind == .nonisolated,
-      let requirer = context.project.sendableProtocol(metBy: name)
+      context.isolation(inside: node).kind == .nonisolated
     else { return [] }
+    if let heir = heir(named: name, declaredBy: node, in: context) { return [heir] }
+    guard let requirer = context.project.sendableProtocol(metBy: name) else { return [] }
     let cause =
       requirer == "Sendable" ? "'\(name)' is declared Sendable" : "'\(requirer)' is Sendable"
     let isOnlyWarned = context.project.isSendableOnlyAsError(typeNamed: name)
@@ -44,6 +45,26 @@ struct SendableConformance {
         isOnlyWarned: isOnlyWarned)
     }
     return [lack].compactMap(\.self) + stored
+  }
+
+  /// A class that inherits from another one, which isn't Sendable: whatever it stores, it can't be, either.
+  ///
+  /// Have: class Client: Service, URLSessionDelegate {}
+  private static func heir(
+    named name: String, declaredBy node: Node, in context: Context,
+  ) -> SendableConformance? {
+    guard node.is(.classDecl), let superclass = context.project.otherSuperclass(of: name),
+      let type = KnownType(superclass, path: context.path), context.isUnsendable(type),
+      let requirer = context.project.sendableProtocol(metBy: name, besides: superclass)
+    else { return nil }
+    let cause =
+      requirer == "Sendable" ? "'\(name)' is declared Sendable" : "'\(requirer)' is Sendable"
+    return SendableConformance(
+      place: node, requirer: requirer,
+      reason:
+        "\(cause), so Swift 6 rejects that '\(name)' inherits from '\(superclass)', which isn't; write '@unchecked Sendable' "
+        + "if a lock guards the variables of both, or mark '\(name)' '@MainActor' if only the main thread uses it",
+      context: context)
   }
 
   /// What a class has that no Sendable one may, and what to do about it.
@@ -185,6 +206,16 @@ extension ProjectIndex {
       }
   }
 
+  /// What a class inherits from, where that is known to be a class other than `NSObject`.
+  fileprivate func otherSuperclass(of type: String) -> String? {
+    guard types[type]?.count == 1, let name = superclass(of: type), name != "NSObject" else {
+      return nil
+    }
+    let isClass =
+      types[name].map { $0.allSatisfy { $0.kind == .class } } ?? (sdk.kind(ofType: name) == "class")
+    return isClass ? name : nil
+  }
+
   private func isSendableProtocolOfSDK(_ name: String) -> Bool {
     sdk.kind(ofType: name) == "protocol"
       && sdk.ancestry(of: name).contains { sdk.sendability(of: $0) == .sendable }
@@ -192,12 +223,16 @@ extension ProjectIndex {
 
   /// `Sendable`, or the first Sendable protocol, that a class says it conforms to, and that makes it Sendable: one that
   /// inherits from another class, and one that is `@unchecked Sendable`, isn't looked at.
-  fileprivate func sendableProtocol(metBy type: String) -> String? {
+  ///
+  /// - Parameter superclass: a class that it may inherit from.
+  fileprivate func sendableProtocol(
+    metBy type: String, besides superclass: String? = nil,
+  ) -> String? {
     let declarations = (types[type] ?? []) + extensions(of: type)
     let inherited = declarations.flatMap(\.inherited)
     let names = inherited.map { TypeSpelling($0).name }
     let areProtocols = names.allSatisfy { name in
-      name == "NSObject" || name == "Sendable"
+      name == "NSObject" || name == "Sendable" || resolve(name, inside: type) == superclass
         || types[resolve(name, inside: type)]?.first?.kind == .protocol
         || sdk.kind(ofType: name) == "protocol"
     }
