@@ -23,7 +23,8 @@ struct ResumedValue {
         || ["returning", "with"].contains(argument.label?.name),
       let value = argument.expression?.valueOfResult ?? argument.expression,
       let receiver = call.receiver, context.isContinuation(receiver),
-      let type = context.valueType(of: value)?.unwrapped, context.isUnsendable(type),
+      let type = (context.genericType(resumedBy: receiver) ?? context.valueType(of: value))?
+        .unwrapped, context.isUnsendable(type),
       !type.isOfGlobalActor, context.isChecked(type),
       ValuesAround(call.node, in: context).have(value)
     else { return nil }
@@ -67,6 +68,27 @@ extension Context {
     return valueType(of: receiver)?.unwrapped.name.map(Self.continuations.contains) == true
   }
 
+  /// The generic parameter that a continuation takes values of, where the code says it: nothing but a value of that very
+  /// type can be one.
+  ///
+  /// Have: AsyncStream<Element> { continuation in … }, and what a function returns as it gets it of a continuation
+  fileprivate func genericType(resumedBy receiver: Node) -> KnownType? {
+    guard let name = receiver.referencedName,
+      case .local(let binding) = resolution(of: name, at: receiver),
+      case .closureParameter(let closure, 0) = binding.kind,
+      case .argument(let call, _) = ClosureUse(of: closure), let callee = call.calledExpression
+    else { return nil }
+    let written =
+      binding.isContinuationOfStream
+      ? callee.as(GenericSpecializationExpr.self)?.genericArgumentClause?.arguments?.node
+        .elements(GenericArgument.self).first?.argument
+      : call.node.typeReturned
+    guard let type = written.map(knownType)?.unwrapped, genericParameter(of: type) != nil else {
+      return nil
+    }
+    return type
+  }
+
   private static let continuations: Set = [
     "CheckedContinuation", "UnsafeContinuation", "AsyncStream.Continuation",
     "AsyncThrowingStream.Continuation",
@@ -81,5 +103,20 @@ extension LocalBinding {
     else { return false }
     let name = callee.as(GenericSpecializationExpr.self)?.expression ?? callee
     return ["AsyncStream", "AsyncThrowingStream"].contains(name.referencedName)
+  }
+}
+
+extension Node {
+  /// The result type of the function whose only statement, or one of whose `return`s, is the call.
+  ///
+  /// Have: func value() async -> T { await withCheckedContinuation { … } }
+  fileprivate var typeReturned: Node? {
+    let place = ancestors.first { !$0.is(.tryExpr) && !$0.is(.awaitExpr) }
+    let function = ancestors.first { $0.isFunctionLike || $0.is(.accessorBlock) }?
+      .as(FunctionDecl.self)
+    let statements = function?.body?.statements?.node.elements(CodeBlockItem.self) ?? []
+    let isReturned =
+      place?.is(.returnStmt) == true || statements.count == 1 && statements[0].node == place
+    return isReturned ? function?.signature?.returnClause?.type : nil
   }
 }
