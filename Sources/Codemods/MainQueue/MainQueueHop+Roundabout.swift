@@ -5,14 +5,8 @@ extension MemberAccessExpr {
   /// `(DispatchQueue.main).async`, `DispatchQueue.main.self.async`, `#if` before `.async`.
   var isRoundaboutHop: Bool {
     guard name == "async" else { return false }
-    let receiver = base ?? conditionalBase
+    let receiver = baseBeforeCondition
     return receiver?.withoutDetours.isNamed("main", of: "DispatchQueue") ?? false
-  }
-
-  /// `a` in `a #if … .b #endif`, for `.b`.
-  private var conditionalBase: Node? {
-    let chain = node.ancestors.first { $0.is(.postfixIfConfigExpr) }
-    return chain?.as(PostfixIfConfigExpr.self)?.base
   }
 }
 

@@ -24,7 +24,8 @@ extension Codemod {
       - Other bodies that use no main-actor state themselves, such as those that start a task, don't change.
 
       Only reported, because only you know what was meant: blocks that capture a value that isn't Sendable, such as \
-      the `self` of a nonisolated class, which Swift 6 warns about as well; and observers that nothing can remove, because the \
+      the `self` of a nonisolated class, which Swift 6 warns about as well; blocks that use a member of an object whose class \
+      inherits from another package, which is wrong whether that isolates the class or not; and observers that nothing can remove, because the \
       token that `addObserver` returns is dropped, if their block keeps `self` alive, or if `removeObserver(self)`, \
       which doesn't remove a block, seems to be meant for them.
       """,

@@ -19,7 +19,8 @@ struct ChangeObservation {
       call.trailingClosure
       ?? arguments.last { $0.label?.name == "changeHandler" }?.expression?.as(ClosureExpr.self)
     guard call.calleeName == "observe", call.receiver != nil, let closure,
-      arguments.first?.label == nil, arguments.first?.expression?.is(.keyPathExpr) == true,
+      arguments.first?.label == nil,
+      arguments.first?.expression.map(context.isKeyPath) == true,
       labels.count == arguments.count - 1, labels.allSatisfy(Self.labels.contains),
       let clause = closure.signature?.parameterClause
     else { return nil }
@@ -93,5 +94,12 @@ struct ChangeObservation {
     return closure.statements?.node.descendantsAndSelf { $0.isFunctionLike }.lazy
       .compactMap { $0.as(MemberAccessExpr.self) }
       .first { $0.base?.referencedName == object }?.node.textInOneLine
+  }
+}
+
+extension Context {
+  /// Have: \.contentSize, or a parameter of type KeyPath<Player, Float>
+  fileprivate func isKeyPath(_ value: Node) -> Bool {
+    value.is(.keyPathExpr) || valueType(of: value)?.name?.hasSuffix("KeyPath") == true
   }
 }

@@ -13,7 +13,9 @@ extension Context {
       return leave(node, message, because: refusal(ofHopBy: call))
     }
     guard let capture = RejectedCapture(of: closure, calledOn: place, in: self) else {
-      return nil
+      return DoubtfulCapture(of: closure, in: self).map {
+        leave(node, message, because: $0.refusal(of: noun))
+      }
     }
     var finding = leave(node, message, because: capture.refusal(of: noun))
     finding.needs = capture.needs

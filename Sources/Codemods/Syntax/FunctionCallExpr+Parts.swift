@@ -25,3 +25,14 @@ extension FunctionCallExpr {
     return inParentheses + trailing + additional.map { ($0.label?.name, $0.closure?.node) }
   }
 }
+
+extension MemberAccessExpr {
+  /// What stands before the member, also where it begins a branch of `#if`: `a` in `a #if … .b #endif`, for `.b`.
+  var baseBeforeCondition: Node? {
+    if let base { return base }
+    let chains = node.ancestors.lazy.compactMap { $0.as(PostfixIfConfigExpr.self) }
+    let clause = node.ancestors.first { $0.is(.ifConfigClause) }?.as(IfConfigClause.self)
+    guard clause?.elements?.range.lowerBound == node.range.lowerBound else { return nil }
+    return chains.compactMap(\.base).first
+  }
+}

@@ -256,7 +256,8 @@ extension Context {
       else { return .none }
       return .initializer(of: type)
     }
-    guard let member = callee.as(MemberAccessExpr.self), let base = member.base else {
+    guard let member = callee.as(MemberAccessExpr.self), let base = member.baseBeforeCondition
+    else {
       return .none
     }
     let owner = owner(in: base)

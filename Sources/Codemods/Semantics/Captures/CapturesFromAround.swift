@@ -154,7 +154,7 @@ extension Context {
   /// Whether the node is a `self` that isn't the one around.
   ///
   /// Have: guard let self = box.owner else { return }
-  fileprivate func isOtherSelf(_ node: Node) -> Bool {
+  func isOtherSelf(_ node: Node) -> Bool {
     guard node.isSelfReference, case .local(let binding) = resolution(of: "self", at: node),
       case .optionalBinding(let condition) = binding.kind,
       let value = condition.initializer?.value

@@ -9,12 +9,30 @@ extension ExpressionTypes {
     }
     if let type = dynamicType(in: call) { return Link(entity: .type(type)) }
     if let type = typeOfNewCollection(callee) { return Link(entity: .value(type)) }
+    if let result = resultOfClosure(calledBy: callee, in: call) {
+      return Link(entity: .value(result))
+    }
     let base = link(of: callee)
     let result = base.flatMap { self.result(of: $0.entity, in: call) }
     return result.map { Link(entity: .value($0), isChained: base?.isChained ?? false) }
       ?? standardResult(of: callee, in: call) ?? inheritedResult(of: callee, in: call)
       ?? freeResult(of: callee, in: call)
   }
+
+  /// Have: queue.sync { items }, lock.withLock { count }, which return what their closure does
+  private func resultOfClosure(calledBy callee: Node, in call: FunctionCallExpr) -> KnownType? {
+    guard let name = callee.as(MemberAccessExpr.self)?.name,
+      Self.functionsReturningResult.contains(name), !project.functions.contains(name),
+      call.arguments?.arguments.isEmpty != false
+    else { return nil }
+    return call.trailingClosure.flatMap(result)
+  }
+
+  private static let functionsReturningResult = NameTable(
+    """
+    Dispatch: sync
+    Foundation: withLock
+    """)
 
   /// Have: type(of: self).queue
   private func dynamicType(in call: FunctionCallExpr) -> KnownType? {
