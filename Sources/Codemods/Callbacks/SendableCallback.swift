@@ -130,20 +130,42 @@ struct SendableCallback {
 
   /// Have: item.handler = { _, completion in self.open(); completion() }
   private func refusalOfSignature(using use: String) -> Refusal {
-    Refusal(
+    refusal(
       .closureSignature,
-      "Swift 6 \(reaction) the use of main-actor-isolated '\(use)' in a '@Sendable' closure; use it in "
-        + "'MainActor.assumeIsolated'", isNote: isOnlyWarned)
+      "Swift 6 \(reaction) the use of main-actor-isolated '\(use)' in a '@Sendable' closure",
+      using: use, isNote: isOnlyWarned)
   }
 
   /// What isn't known to be Sendable, or not to be, is passed on in no form that the compiler is known to take without
   /// a warning.
   private func checkValue(of block: MainActorBlock, using use: String) throws(Refusal) {
     guard block.sendableCount == 0, !receiver.hasUnsendableValues(in: context) else { return }
-    guard try block.parameterInUse() != nil || closure.usesAnonymousParameters else { return }
-    throw Refusal(
-      .usesMainActor,
-      "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
+    let parameter = try block.parameterInUse()
+    guard parameter != nil || closure.usesAnonymousParameters else { return }
+    throw refusal(
+      .usesMainActor, "'\(use)' is isolated to the main actor", using: use,
+      copying: parameter.map { "'\($0)'" } ?? "the parameter")
+  }
+
+  /// On the main thread, what the closure captures has to be fit for the main actor, and has names in a closure there.
+  ///
+  /// Have: .onPreferenceChange(OrientationKey.self) { box.value?.orientations = $0 }, where `Box` isn't Sendable
+  private func refusal(
+    _ key: ReasonKey, _ sentence: String, using use: String, copying parameter: String? = nil,
+    isNote: Bool = false,
+  ) -> Refusal {
+    let naming = closure.usesAnonymousParameters ? "name the closure's parameter, and " : ""
+    let copy =
+      parameter.map { ", with a 'nonisolated(unsafe) let' copy of \($0) if that isn't Sendable" }
+      ?? ""
+    let advice = "\(naming)use it in 'MainActor.assumeIsolated'\(copy)"
+    guard let capture = RejectedCapture(of: closure, calledOn: receiver.place, in: context) else {
+      return Refusal(key, "\(sentence); \(advice)", isNote: isNote)
+    }
+    var refusal = capture.refusal(of: "closure", leftBecause: sentence)
+      .reworded { "\($0), and \(naming)use '\(use)' in 'MainActor.assumeIsolated'\(copy)" }
+    refusal.isNote = isNote
+    return refusal
   }
 
   private func checkPlace(of use: String) throws(Refusal) {

@@ -11,6 +11,7 @@ struct NonisolatedOverride {
   private let key: MemberKey
   private let owner: String
   private let need: MainActorNeed
+  private let code: Node
   private let context: Context
 
   /// Those of a class, or of an extension of one.
@@ -34,7 +35,7 @@ struct NonisolatedOverride {
       let need = context.need(ofOverride: member)
     else { return nil }
     (self.node, self.owner, self.need, self.context) = (node, owner, need, context)
-    key = member.key
+    (key, code) = (member.key, member.code)
   }
 
   var finding: Finding {
@@ -46,15 +47,10 @@ struct NonisolatedOverride {
           + advice))
   }
 
-  /// An object of a class that inherits from a nonisolated one isn't Sendable, so that it can't go along as `self` (measured
-  /// with Swift 6.3.1).
   private var assuming: String {
-    let type = context.selfType(at: node)
-    let isSendable = type.map { context.sendability(of: $0).kind == .yes } ?? true
-    let copy =
-      isSendable || !context.usesSelf(node)
-      ? "" : ", with a 'nonisolated(unsafe) let' in place of 'self',"
-    return "use 'MainActor.assumeIsolated'\(copy) if only the main thread calls it"
+    let copies = AssumedValues(in: code, of: node, context).copies
+    return
+      "use 'MainActor.assumeIsolated'\(copies)\(copies.isEmpty ? "" : ",") if only the main thread calls it"
   }
 
   private var advice: String {
@@ -73,9 +69,10 @@ extension NonisolatedOverride {
     if context.project.sdk.delegate(
       protocol: "NSObjectNSKeyValueObserving", method: key.fullName) != nil
     {
+      let copies = AssumedValues(in: code, of: node, context).copies
       return
         "read what you need of the arguments and hop with 'Task { @MainActor in }', since the thread that changes the "
-        + "property calls it, or use 'MainActor.assumeIsolated' if that's always the main thread"
+        + "property calls it, or use 'MainActor.assumeIsolated'\(copies)\(copies.isEmpty ? "" : ",") if that's always the main thread"
     }
     let isWork = owner != "NSObject" && node.as(FunctionDecl.self)?.returnsValue == false
     return assuming + (isWork ? ", or hop with 'Task { @MainActor in }'" : "")

@@ -114,7 +114,8 @@ private struct GroupNotification {
       guard let closure = work.as(ClosureExpr.self) else {
         throw Refusal(
           .usesMainActor,
-          "'\(use)' is isolated to the main actor; use it in 'MainActor.assumeIsolated'")
+          "'\(use)' is isolated to the main actor; call it in a closure, in 'MainActor.assumeIsolated'"
+        )
       }
       let block = MainActorBlock(closure: closure, context: context, parameter: "")
       var finding = context.fix(
