@@ -33,15 +33,21 @@ struct MainActorMarking {
   }
 
   /// What to mark, with all that has to be marked together with it; `nil` where no annotation of the project helps.
-  var marking: String? {
+  var marking: String? { marking(allowingHops: true) }
+
+  /// The same where no caller would have to hop, so that its code keeps its order.
+  var markingInPlace: String? { marking(allowingHops: false) }
+
+  private func marking(allowingHops allowsHops: Bool) -> String? {
     guard let name = function?.name?.name else { return type.map { marking("'\($0)'") } }
     if let overridden {
       guard context.project.types[overridden.owner] != nil else { return nil }
-      return overridden.declaration?
-        .marking(ofFunction: "'\(name)' of '\(overridden.owner)', which it overrides,")
+      return overridden.declaration?.marking(
+        ofFunction: "'\(name)' of '\(overridden.owner)', which it overrides,",
+        allowingHops: allowsHops)
     }
     if let requirer { return marking(ofProtocol: requirer, requiring: name) }
-    return marking(ofFunction: "'\(name)'")
+    return marking(ofFunction: "'\(name)'", allowingHops: allowsHops)
   }
 
   /// The same, or how to use the main actor where no annotation helps.
@@ -70,7 +76,7 @@ struct MainActorMarking {
   }
 
   /// - Parameter subject: the function, as the sentence names it.
-  private func marking(ofFunction subject: String) -> String? {
+  private func marking(ofFunction subject: String, allowingHops allowsHops: Bool) -> String? {
     if function?.isAsynchronous == true { return marking(subject) }
     let users = callers
     guard !users.isEmpty else {
@@ -78,11 +84,14 @@ struct MainActorMarking {
       return marking(subject + (type.map { "\(comma) or all of '\($0)'," } ?? ""))
     }
     let others = users.filter { $0.user != owner || owner.isEmpty }
-    guard !others.isEmpty else {
-      return type.map { marking("'\($0)'") } ?? "\(users.hop), and mark \(subject) '@MainActor'"
+    if others.isEmpty, let type { return marking("'\(type)'") }
+    if !others.isEmpty, others.allSatisfy(\.isOfType) {
+      return others.firstOfEachUser.marking(subject)
     }
-    return others.allSatisfy(\.isOfType)
-      ? others.marking(subject) : "\(others.hop), and then mark \(subject) '@MainActor'"
+    let apart = users.filter { others.isEmpty || !$0.isOfType }
+    // Code that goes on behind the call may count on what that has done.
+    guard allowsHops, apart.allSatisfy(\.mayHop) else { return nil }
+    return "\(apart.hop), and then mark \(subject) '@MainActor'"
   }
 
   private func marking(ofProtocol name: String, requiring member: String) -> String? {
@@ -95,17 +104,16 @@ struct MainActorMarking {
     return users.isEmpty ? marking(subject) : users.marking(subject)
   }
 
-  /// Synchronous code that isn't isolated and calls the function, as far as that is known; each type once.
+  /// Synchronous code that isn't isolated and calls the function, as far as that is known.
   private var callers: [NonisolatedUse] {
     guard let function,
       let own = OwnFunction(declaredBy: function.node, in: context)
     else { return [] }
-    let all = context.calls(of: own).compactMap { call, file in
+    return context.calls(of: own).compactMap { call, file in
       file.path == context.path && function.node.encloses(call.node)
         || AsyncCode(around: call.node) != nil
         ? nil : NonisolatedUse(at: call.node, in: file)
     }
-    return all.firstOfEachUser
   }
 
   /// The method of a class above that the function overrides, where that is nonisolated.
@@ -146,8 +154,7 @@ extension [NonisolatedUse] {
 
   /// Have: hop to the main actor at 'Store.swift:12'
   fileprivate var hop: String {
-    let places = filter { !$0.isOfType }.map(\.place)
-    return "hop to the main actor at \((places.isEmpty ? map(\.place) : places).listed("place"))"
+    "hop to the main actor at \(map(\.place).listed("place"))"
   }
 }
 

@@ -165,7 +165,7 @@ struct OwnHandlerCalls {
 
   /// What to do about code that isn't isolated to the main actor.
   static func adviceOnPlace(of node: Node, _ context: Context) -> String {
-    let marking = MainActorMarking(at: node, in: context)?.marking
+    let marking = MainActorMarking(at: node, in: context)?.markingInPlace
     return (marking.map { "\($0), or " } ?? "") + "keep the handler"
   }
 

@@ -11,6 +11,12 @@ struct NonisolatedUse: Hashable, Sendable {
   /// Whether the code is nonisolated because its type is: a closure of another thread and a `deinit` aren't.
   let isOfType: Bool
 
+  /// Whether the call may as well come in the next turn, on the main actor: it ends a closure, which nobody waits for, and
+  /// takes no `self` along that isn't Sendable.
+  ///
+  /// Have: queue.async { self.refresh() }
+  let mayHop: Bool
+
   /// `nil` for code that is isolated, or may be, and for tests.
   init?(at node: Node, in context: Context) {
     guard context.isolation(at: node).kind == .nonisolated,
@@ -25,6 +31,23 @@ struct NonisolatedUse: Hashable, Sendable {
         ?? node.ancestors.contains { $0.is(.functionDecl) })
       && !node.ancestors.contains { $0.is(.deinitializerDecl) }
       && !context.isInClosureApart(node)
+    mayHop =
+      node.endsClosure
+      && (context.isSelfMetatype(at: node)
+        || context.selfType(at: node).map { context.sendability(of: $0).kind == .yes } != false)
+  }
+}
+
+extension Node {
+  /// Have: { prepare(); if isReady { self.refresh() } }
+  fileprivate var endsClosure: Bool {
+    let item = ancestors.first { $0.is(.codeBlockItem) || $0.is(.closureSignature) }
+    guard let item, let list = item.parent, Array(list.children).last == item,
+      let owner = list.parent
+    else { return false }
+    if owner.is(.closureExpr) { return true }
+    guard owner.is(.codeBlock), let branching = owner.parent?.as(IfExpr.self) else { return false }
+    return branching.node.endsClosure
   }
 }
 
