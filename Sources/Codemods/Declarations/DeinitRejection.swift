@@ -14,6 +14,12 @@ struct DeinitRejection {
   /// The static constant of a Sendable type, or the method, that is all that needs the main actor there, and need not.
   private(set) var needless: String?
 
+  /// The properties with observers' tokens, where they are all that the compiler rejects: any thread may remove an observer.
+  private(set) var tokens: [String] = []
+
+  /// The method of the class that needs the main actor.
+  private(set) var method: String?
+
   /// The first that is known; `nil` if nothing is.
   init?(of deinitializer: DeinitializerDecl, of owner: String, in context: Context) {
     if let superclass = context.project.superclassWithIsolatedDeinit(of: owner) {
@@ -37,6 +43,7 @@ struct DeinitRejection {
           let isNeedless =
             context.isSendableStaticConstant(node) || context.isMethodWithoutNeeds(node, of: owner)
           needless = isOnly && isNeedless ? name : nil
+          method = context.isOwnMethod(node, of: owner) ? name : nil
           return
         }
         if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)
@@ -48,6 +55,7 @@ struct DeinitRejection {
         switch context.sendability(of: type).kind {
         case .no:
           sentence = "'\(name)' isn't Sendable"
+          tokens = context.tokensRemoved(in: body, needing: needs, of: owner)
           return
         case .yes where hasPassedSelf && !property.isConstant:
           sentence = "'\(name)' is used after 'self' has been passed on"
@@ -136,6 +144,41 @@ extension Context {
   ]
 }
 
+extension Context {
+  /// Have: deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+  fileprivate func tokensRemoved(
+    in body: Node, needing needs: MainActorNeeds, of owner: String,
+  ) -> [String] {
+    let calls = body.descendantsAndSelf.compactMap { $0.as(FunctionCallExpr.self) }
+    guard calls.contains(where: { $0.calleeName == "removeObserver" }),
+      calls.allSatisfy({ call in
+        ["forEach", "removeObserver"].contains(call.calleeName)
+          && call.arguments?.arguments.contains { $0.expression?.isSelfReference == true } != true
+      })
+    else { return [] }
+    var names: [String] = []
+    for node in body.statements.flatMap(needs.ownNodes) {
+      guard case .needed? = needs.use(of: node) else { continue }
+      guard let property = ownStoredProperty(node, of: owner), !property.modifiers.contains(.lazy),
+        !isComputedByAttribute(property, of: owner), !node.isInClosure(inside: body)
+      else { return [] }
+      let type = ExpressionTypes(self).type(of: property)
+      if type.map({ sendability(of: $0).kind == .no }) == true { names.append(property.name) }
+    }
+    return names.unique
+  }
+
+  /// Have: stop(), self.stop()
+  fileprivate func isOwnMethod(_ node: Node, of owner: String) -> Bool {
+    guard node.parent?.as(FunctionCallExpr.self)?.calledExpression == node,
+      let name = node.nameWithoutSelf
+    else { return false }
+    return project.members(named: name, of: owner, inherited: true).contains { member in
+      if case .function = member { true } else { false }
+    }
+  }
+}
+
 extension DeinitializerDecl {
   /// Have: deinit { handler = nil }
   func onlyReleases(in context: Context) -> Bool {
@@ -162,16 +205,24 @@ extension Context {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
       let base = callee.base?.withoutOptionalMarks, ownStoredProperty(base, of: owner) != nil
     else { return false }
-    let isOfCombine = valueType(of: base)?.text.contains("AnyCancellable") == true
+    let type = valueType(of: base)?.text ?? ""
+    let end = Self.endsOfReleased.first { type.contains($0.key) }?.value
     switch callee.name {
     case "removeAll": return call.allArguments.isEmpty
-    case "cancel": return isOfCombine && call.allArguments.isEmpty
+    case "cancel", "invalidate": return callee.name == end && call.allArguments.isEmpty
     case "forEach":
-      return isOfCombine && call.allArguments.count == 1
-        && call.allArguments[0].expression?.compactText == "{$0.cancel()}"
+      return end != nil && call.allArguments.count == 1
+        && call.allArguments[0].expression?.compactText == "{$0.\(end ?? "")()}"
     default: return false
     }
   }
+}
+
+extension Context {
+  /// What ends by itself when it's released, and the method that does the same.
+  private static let endsOfReleased = [
+    "AnyCancellable": "cancel", "NSKeyValueObservation": "invalidate",
+  ]
 }
 
 extension Node {

@@ -87,7 +87,7 @@ private struct RejectedDeinit {
   private let keyword: Token
   private let owner: String
   private let rejection: String
-  private let needless: String?
+  private let remedy: String?
   private let isKnown: Bool
   private let context: Context
 
@@ -103,7 +103,13 @@ private struct RejectedDeinit {
     self.keyword = keyword
     self.owner = owner
     self.rejection = rejection.sentence
-    needless = rejection.needless
+    remedy =
+      rejection.needless.map { "mark '\($0)' 'nonisolated'" }
+      ?? (rejection.tokens.isEmpty || context.refusalOfToolchain(since: .v(5, 10)) != nil
+        ? rejection.method.map {
+          "have the owner of the object call '\($0.split(separator: ".").last ?? "")' before it releases that"
+        }
+        : "mark \(rejection.tokens.listed("property")) 'nonisolated(unsafe)', since any thread may remove an observer")
     isKnown = rejection.isKnown
     self.context = context
   }
@@ -122,6 +128,13 @@ private struct RejectedDeinit {
       fix: Fix([Edit(replace: keyword.range, with: "isolated deinit")]))
   }
 
+  private var adviceOnPlace: String {
+    let isScreen = context.foreignAncestry(of: owner)
+      .contains { ["UIViewController", "NSViewController"].contains($0) }
+    return
+      "clean up in \(isScreen ? "'viewDidDisappear', or in " : "")a method that the owner calls before it releases the object"
+  }
+
   private var adviceOnRelease: String? {
     deinitializer.onlyReleases(in: context)
       ? "delete 'deinit', which only releases what goes away with the object" : nil
@@ -133,8 +146,7 @@ private struct RejectedDeinit {
         .systemTooOld,
         "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
           + "safe before \(old.first); "
-          + (needless.map { "mark '\($0)' 'nonisolated'" }
-            ?? adviceOnRelease ?? "clean up where the object is last used"))
+          + (adviceOnRelease ?? remedy ?? adviceOnPlace))
     }
     // Another compiler changes nothing about the systems, and what is needless needs none.
     if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
