@@ -44,7 +44,13 @@ struct FunctionClaims {
       } ?? "another '\(name)' can be called as '\(form)', and so could the asynchronous version")
         + (isElsewhere && other?.isAsync == true
           ? "; keep the handler, or move that function to this type"
-          : "; rename \(other == nil ? "one of them" : "that function")"))
+          : "; rename \(other == nil ? "one of them" : canBeRenamed(other) ? "that function" : "the function")")
+    )
+  }
+
+  /// An override has the name of what it overrides.
+  private func canBeRenamed(_ other: FunctionFacts?) -> Bool {
+    other?.modifiers.contains(.override) != true
   }
 
   /// `load(_:)`, as the asynchronous version would be called.

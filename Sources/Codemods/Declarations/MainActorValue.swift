@@ -107,7 +107,13 @@ private struct MainActorValue {
   }
 
   private var marking: String? {
-    owner.isFunction
+    // A main-actor-isolated type doesn't meet what a nonisolated protocol of the project requires.
+    if let type = owner.type, !owner.isFunction,
+      !Requirements(of: context.project.resolve(type), context.project).ofProject.isEmpty
+    {
+      return nil
+    }
+    return owner.isFunction
       ? MainActorMarking(at: value, in: context)?.marking
       : owner.annotated.map { "mark \($0) '@MainActor'" }
   }

@@ -7,14 +7,24 @@ extension Context {
   /// - Parameter type: whose `main` it may be: `DispatchQueue`, `OperationQueue`, `RunLoop`.
   func leaveAlias(of type: String, in callee: MemberAccessExpr) -> Finding? {
     callee.alias(of: type, in: self).map { alias in
-      leave(
+      let call = callee.node.parent?.as(FunctionCallExpr.self)
+      let group = call?.allArguments.first { $0.label == "group" }?.expression
+      return leave(
         callee.node, "leave '\(callee.node.textInOneLine)'",
-        because: alias.reason(toLeave: type))
+        because: group.map { alias.reason(toLeave: type, in: $0) } ?? alias.reason(toLeave: type))
     }
   }
 }
 
 extension MainAlias {
+  /// Its own name would lead no further.
+  fileprivate func reason(toLeave type: String, in group: Node) -> Refusal {
+    Refusal(
+      .unsupportedArgument,
+      "'\(name)' is '\(type).main', and a task can't join '\(group.textInOneLine)'; keep the queue while something waits "
+        + "for the group")
+  }
+
   fileprivate func reason(toLeave type: String) -> Refusal {
     switch kind {
     case .constant:

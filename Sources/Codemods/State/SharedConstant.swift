@@ -440,7 +440,10 @@ extension Context {
       use.classToIsolate.map { "'\($0)', which reads it" }
       ?? use.reader.map { "\($0.name), \($0.clause)" }
     let root = need.name.prefix { $0 != "." && $0 != "(" }
-    let isOfSDK = project.types[project.resolve(String(root))] == nil
+    // Have: UIDevice.isPad, which an extension of the project declares
+    let isOfSDK =
+      project.types[project.resolve(String(root))] == nil
+      && project.members(named: need.name.lastName, of: String(root), inherited: false).isEmpty
     // Have: static let field = NSTextField(), which everybody wants the same of
     let isObject = type.map { ObjectAdvice.isObject($0, in: self) } ?? need.name.hasSuffix(".init")
     return target.map { target in

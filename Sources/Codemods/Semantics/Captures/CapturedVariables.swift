@@ -26,7 +26,8 @@ struct CapturedVariables {
       mayBeChangedBesideOthers = mayBeChangedBesideOthers || variable.mayBeChangedBesideOthers
       changes += variable.changesInWork
       if let reason = variable.refusal {
-        refusal = refusal ?? reason
+        // A value in another place is no help where a loop waits for one of them.
+        refusal = reason.key == .callerMayRely ? reason : refusal ?? reason
       } else if variable.canBeCopied {
         copied.append(name)
       }
@@ -104,11 +105,11 @@ private struct SharedVariable {
   /// What can hold the value in place of the variable, as the end of a sentence. An extension of another package's type
   /// stores nothing.
   private var placeForValue: String {
-    guard let type = context.enclosingTypeNames(of: closure.node).first else {
-      return "; keep its value behind a lock"
-    }
-    return context.project.types[context.project.resolve(type)] == nil
-      ? "" : "; keep the value in a property"
+    let lock = "; keep its value behind a lock"
+    guard let type = context.enclosingTypeNames(of: closure.node).first else { return lock }
+    if context.project.types[context.project.resolve(type)] == nil { return "" }
+    return context.isolation(at: closure.node).kind.isOfActor
+      ? "; keep the value in a property" : lock
   }
 
   /// Why the closure may not change the variable; `nil` if nothing else has it from then on.
@@ -117,6 +118,12 @@ private struct SharedVariable {
   /// Swift 5 warns of it where the module has `GlobalActorIsolatedTypesUsability` (measured with Swift 6.3.1).
   private var refusalOfChange: Refusal? {
     let others = uses.filter { !closure.node.encloses($0.node) && !isEarlier($0) }
+    if let loop = others.lazy.compactMap({ loop(waitingFor: $0.node) }).first {
+      let line = LineTable(context.tree.source).line(of: loop.range.lowerBound)
+      return Refusal(
+        .callerMayRely,
+        "the loop on line \(line) waits until the closure has changed '\(name)'; keep the closure")
+    }
     if let other = others.first(where: { $0.effect == .changes }) {
       let outer = other.node.innermostCode(inside: local.scope)
       // Have: load { a in values += a; load { b in values += b } }
@@ -153,6 +160,16 @@ private struct SharedVariable {
         "an inner closure uses the local variable '\(name)', which this closure changes\(placeForValue)"
       )
       : nil
+  }
+
+  /// Have: while !isDone { RunLoop.current.run(mode: .default, before: .distantFuture) }
+  private func loop(waitingFor use: Node) -> Node? {
+    let loop = use.ancestors.prefix { $0 != local.scope && !$0.isFunctionLike }
+      .first { $0.is(.whileStmt) || $0.is(.repeatStmt) }
+    guard let loop, !loop.encloses(closure.node),
+      loop.children.contains(where: { !$0.is(.codeBlock) && $0.encloses(use) })
+    else { return nil }
+    return loop
   }
 
   var changesInWork: [Node] {

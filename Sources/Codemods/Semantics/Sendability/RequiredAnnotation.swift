@@ -52,13 +52,16 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether the code is about a class that inherits from this one.
   private let isSuperclass: Bool
 
+  /// Whether a program writes the file with the type, and would write it again without the change.
+  private let isGenerated: Bool
+
   /// What it takes before a type can be Sendable.
   let step: SendableStep
 
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
     isObservableObject: Bool = false, isShown: Bool = false, isObservable: Bool = false,
-    isSuperclass: Bool = false,
+    isSuperclass: Bool = false, isGenerated: Bool = false,
     step: SendableStep = .declaration(SendableDeclaration()),
   ) {
     self.kind = kind
@@ -69,6 +72,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     self.isShown = isShown || isObservable
     self.isObservable = isObservable
     self.isSuperclass = isSuperclass
+    self.isGenerated = isGenerated
     self.step = step
   }
 
@@ -144,6 +148,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   private func advice(on type: String, if condition: String) -> String {
     if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
+    if isGenerated { return "leave it, since the file with \(type) is generated" }
     if step.isDeclared { return step.advice(on: type) }
     if belongsToMainActor {
       return mayBeOnMainActor
@@ -220,7 +225,9 @@ extension Context {
         && project.tables.mayBeObserved(typeNamed: root.name),
       isShown: project.tables.isShown(typeNamed: root.name),
       isObservable: root.attributes.contains("Observable"),
-      isSuperclass: root.name != declaration.name, step: change)
+      isSuperclass: root.name != declaration.name,
+      isGenerated: asItWas(root.path).flatMap { FileRefusal(of: $0.tree.source) } != nil,
+      step: change)
   }
 
   private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {

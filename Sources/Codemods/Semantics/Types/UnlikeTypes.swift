@@ -60,7 +60,14 @@ extension Context {
     case "Dictionary": return .dictionary
     case "Bool": return .boolean
     case "Data", "Date", "URL", "UUID": return Literal.none
-    default: return nil
+    default: return isClass(type) && !Self.classesOfLiterals.contains(type) ? Literal.none : nil
     }
   }
+
+  /// Foundation's classes that a literal can be of.
+  private static let classesOfLiterals: Set = [
+    "NSArray", "NSDecimalNumber", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
+    "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSNumber", "NSOrderedSet", "NSSet",
+    "NSString",
+  ]
 }
