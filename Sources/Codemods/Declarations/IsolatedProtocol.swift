@@ -23,8 +23,8 @@ struct IsolatedProtocol {
     let line = Indentation(ofLineAt: start, in: context.tree.source)
     return context.fix(
       declaration.node, "isolate '\(name)' to the main actor", verdict: .review,
-      because: "\(cause), and the types that conform to it are isolated there, as is the code that uses it; check that no "
-        + "other code does",
+      because: "\(cause), and the types that conform to it are isolated there, as is the code that "
+        + "uses it; check that no other code does",
       fix: Fix([.insert("@MainActor" + line.lineBreak, at: start)], insertedNames: ["MainActor"]))
   }
 
