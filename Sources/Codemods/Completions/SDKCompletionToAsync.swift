@@ -189,7 +189,9 @@ struct SDKCompletionToAsync {
     {
       return (fix.0.with(hop.finding), fix.1)
     }
-    if let reason = refusalBesideWait ?? reasonToBeginAtOnce { throw reason }
+    if let reason = refusalInUnusedFunction ?? refusalBesideWait ?? reasonToBeginAtOnce {
+      throw reason
+    }
     if statement.node.is(.awaitExpr) {
       throw Refusal(
         .partOfExpression,
@@ -207,14 +209,27 @@ struct SDKCompletionToAsync {
     return try fix(of: statement, at: nil)
   }
 
+  /// The function with a completion handler that a framework's call is in.
+  private var functionAround: (FunctionDecl, CompletionParameter)? {
+    let around = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
+    guard !site.isOwn, let around else { return nil }
+    return CompletionParameter(of: around, in: context).map { (around, $0) }
+  }
+
+  private var refusalInUnusedFunction: Refusal? {
+    guard let (around, completion) = functionAround,
+      UnusedFunctions(in: context).mayStay(completion)
+    else { return nil }
+    let name = "'\(around.name?.name ?? "")'"
+    return Refusal(.unusedVersion, "nothing in use calls \(name); remove \(name)", isNote: true)
+  }
+
   /// Why a task would only stand between two waits: a continuation waits for the function around, whose handler gets the
   /// result.
   ///
   /// Have: func size() async -> Int { await withCheckedContinuation { continuation in size { … } } }
   private var refusalBesideWait: Refusal? {
-    let around = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
-    guard !site.isOwn, let around, let body = around.body,
-      let completion = CompletionParameter(of: around, in: context),
+    guard let (around, completion) = functionAround, let body = around.body,
       completion.mentions(in: body).contains(where: site.call.node.encloses)
     else { return nil }
     let function = CompletionToAsync(completion: completion, context: context)

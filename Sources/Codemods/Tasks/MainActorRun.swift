@@ -200,12 +200,17 @@ extension Node {
 
 extension MainActorRun {
   /// Whether somebody has written above the statement what the call is for.
+  ///
+  /// Have: // Use async dispatch to ensure that the scroll position is updated before.
   private var isExplained: Bool {
     let statement = call.node.ancestors.first { $0.is(.codeBlockItem) }
     guard let trivia = statement?.firstToken?.leadingTrivia else { return false }
-    return String(decoding: call.node.tree.source.bytes[trivia.indices], as: UTF8.self)
-      .holds("MainActor.run")
+    let comment = String(decoding: call.node.tree.source.bytes[trivia.indices], as: UTF8.self)
+      .lowercased()
+    return Self.wordsOnHops.contains(where: comment.holds)
   }
+
+  private static let wordsOnHops = ["mainactor", "main actor", "main thread", "dispatch"]
 
   private func refusal(in context: Context) -> Refusal? {
     guard let closure, call.additionalTrailingClosures == nil,
@@ -238,7 +243,7 @@ extension MainActorRun {
     }
     if isExplained {
       return Refusal(
-        .commentInTheWay, "the comment above speaks of 'MainActor.run'; change it and run again")
+        .commentInTheWay, "the comment above speaks of the hop; change it and run again")
     }
     let body = TaskBody(of: closure, in: context)
     if body.needsSynchronousClosure {
