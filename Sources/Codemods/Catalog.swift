@@ -45,6 +45,7 @@ public enum Catalog {
     .actorReentrancy,
     .explicitMainActorTask,
     .observableObjectIsolation,
+    .mainActorClass,
   ]
 
   /// The codemod of the id, or `nil`.

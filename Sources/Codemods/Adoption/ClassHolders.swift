@@ -8,7 +8,7 @@ struct ClassHolders {
   /// How far a local variable is followed to where its value comes from.
   private static let maximumDepth = 3
 
-  init(of subject: ObservableClass, in context: Context) {
+  init(of subject: IsolatableClass, in context: Context) {
     let classes = subject.family.map(\.lastName)
     let paths = context.project.files(namingOneOf: classes)
     let mentions = paths.compactMap { context.project.trees.file($0)?.tree }.flatMap { tree in

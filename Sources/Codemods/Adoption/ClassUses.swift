@@ -11,11 +11,11 @@ struct ClassUses {
   /// Whether tests use it, which can be isolated later.
   private(set) var isUsedByTests = false
 
-  private let subject: ObservableClass
+  private let subject: IsolatableClass
   private let assumed: Set<String>
 
   /// - Parameter assumed: all types that may be isolated together.
-  init(of subject: ObservableClass, assuming assumed: Set<String>, in context: Context) {
+  init(of subject: IsolatableClass, assuming assumed: Set<String>, in context: Context) {
     self.subject = subject
     self.assumed = assumed
     let holders = ClassHolders(of: subject, in: context)

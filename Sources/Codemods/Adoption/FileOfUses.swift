@@ -2,7 +2,7 @@ import Rewriter
 
 /// A file that may use a class, as it is, and as it would be.
 struct FileOfUses {
-  let subject: ObservableClass
+  let subject: IsolatableClass
   let holders: ClassHolders
   let now: Context
 

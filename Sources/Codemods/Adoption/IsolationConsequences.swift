@@ -9,7 +9,7 @@ struct IsolationConsequences {
     .nonisolatedDelegate, .conformanceIsolation, .isolatedDeinit, .isolationTrap,
   ]
 
-  init(for subject: ObservableClass, assuming assumed: Set<String>, in context: Context) {
+  init(for subject: IsolatableClass, assuming assumed: Set<String>, in context: Context) {
     let parts = subject.parts(in: context)
     let together = context.assuming(onMainActor: assumed)
     for judge in Self.judges {

@@ -10,7 +10,7 @@ struct IsolationNotes {
   /// - Parameters:
   ///   - now: the file as it is.
   ///   - together: the file where the class is isolated.
-  init(of subject: ObservableClass, _ now: Context, _ together: Context) {
+  init(of subject: IsolatableClass, _ now: Context, _ together: Context) {
     let parts = subject.parts(in: now)
     noteWork(in: parts)
     noteClosures(in: parts, now, together)

@@ -3,16 +3,40 @@ import Rewriter
 extension Context {
   /// Which observable objects of the project may be isolated to the main actor: the largest set of which each counts on
   /// no other.
-  var mainActorPlan: MainActorPlan {
-    project.mainActorPlan.value { MainActorPlan(ofObservableObjectsIn: self) }
+  var planOfObservableObjects: MainActorPlan {
+    project.planOfObservableObjects.value {
+      MainActorPlan(of: project.tables.heirs.mayInherit(from: "ObservableObject"), in: self) {
+        name in
+        project.ancestry(of: name).contains("ObservableObject")
+      }
+    }
+  }
+
+  /// The same of these and of the classes that store objects of the main actor.
+  var planOfClasses: MainActorPlan {
+    project.planOfClasses.value {
+      MainActorPlan(of: project.tables.classNames, in: self) { name in
+        project.ancestry(of: name).contains("ObservableObject") || storesView(typeNamed: name)
+      }
+    }
+  }
+
+  private func storesView(typeNamed name: String) -> Bool {
+    let rules = SendabilityRules(context: self)
+    return project.types[name]?.contains { type in
+      rules.stored(in: type).contains { $0.type.map(isView) == true }
+    } == true
   }
 }
 
 extension MainActorPlan {
-  fileprivate init(ofObservableObjectsIn context: Context) {
+  /// - Parameter isWanted: whether the main actor is the place of the class.
+  fileprivate init(
+    of names: [String], in context: Context, where isWanted: (String) -> Bool,
+  ) {
     // Every file has the same plan: names count as the files of the classes see them.
-    let names = Set(context.project.tables.heirs.mayInherit(from: "ObservableObject"))
-    let classes = names.sorted().compactMap { ObservableClass($0, in: context.project) }
+    let classes = Set(names).sorted().filter(isWanted)
+      .compactMap { IsolatableClass($0, in: context.project) }
     let assumed = Set(classes.flatMap(\.family))
     var candidates = classes.map { Candidate($0, assuming: assumed, in: context) }
     // What counts on a class that stays has to stay as well.
@@ -26,13 +50,13 @@ extension MainActorPlan {
   }
 
   private struct Candidate {
-    let subject: ObservableClass
+    let subject: IsolatableClass
     private(set) var refusal: Refusal?
     private let dependencies: Set<String>
     private var notes: [String] = []
     private var needs: [RequiredAnnotation] = []
 
-    init(_ subject: ObservableClass, assuming assumed: Set<String>, in context: Context) {
+    init(_ subject: IsolatableClass, assuming assumed: Set<String>, in context: Context) {
       self.subject = subject
       if let reason = subject.refusal(in: context) ?? subject.consequences(assumed, context) {
         (refusal, dependencies) = (reason, [])
@@ -45,7 +69,7 @@ extension MainActorPlan {
     }
 
     private mutating func take(
-      notesOf subject: ObservableClass, _ assumed: Set<String>, _ context: Context,
+      notesOf subject: IsolatableClass, _ assumed: Set<String>, _ context: Context,
     ) {
       for file in subject.paths(in: context.project).compactMap(context.asItWas) {
         let new = IsolationNotes(of: subject, file, file.assuming(onMainActor: assumed))
@@ -76,7 +100,7 @@ extension MainActorPlan {
   }
 }
 
-extension ObservableClass {
+extension IsolatableClass {
   /// What the declarations say against it.
   fileprivate func refusal(in context: Context) -> Refusal? {
     let project = context.project.seen(from: path)

@@ -65,7 +65,11 @@ extension Context {
     // Who isn't isolated could call an isolated protocol no more.
     let users = usersOffMainActor(ofProtocol: protocolName)
     if users.isEmpty {
-      return requirement == nil && needingMainActor && canBeIsolated(protocolNamed: protocolName)
+      // What only holds under an assumption is no change of this run.
+      let isIsolated =
+        requirement == nil && needingMainActor && project.isAsItIs
+        && canBeIsolated(protocolNamed: protocolName)
+      return isIsolated
         ? "apply the change of '\(protocolName)', which isolates it"
         : "\(isolation), or \(conformance)"
     }

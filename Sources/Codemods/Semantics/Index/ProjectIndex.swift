@@ -55,7 +55,8 @@ public struct ProjectIndex: Sendable {
     let later: LaterAnswers
     let trees: SourceTrees
     let waits = WaitTable()
-    let mainActorPlan = Once<MainActorPlan>()
+    let planOfObservableObjects = Once<MainActorPlan>()
+    let planOfClasses = Once<MainActorPlan>()
 
     /// What names stand for where modules are not told apart.
     let names = KnownNames()
@@ -120,7 +121,8 @@ public struct ProjectIndex: Sendable {
   var waits: WaitTable { contents.waits }
 
   /// Which classes may be isolated to the main actor, once somebody has asked.
-  var mainActorPlan: Once<MainActorPlan> { contents.mainActorPlan }
+  var planOfObservableObjects: Once<MainActorPlan> { contents.planOfObservableObjects }
+  var planOfClasses: Once<MainActorPlan> { contents.planOfClasses }
 
   /// The index as it would be if the types were isolated to the main actor.
   ///

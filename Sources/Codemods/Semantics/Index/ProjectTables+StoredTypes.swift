@@ -18,6 +18,13 @@ extension ProjectTables {
     return names
   }
 
+  /// The qualified names of all classes.
+  var classNames: [String] {
+    var names: [String] = []
+    types.value.forEach { if $0.kind == .class { names.append($0.name) } }
+    return names
+  }
+
   /// The last names of the types that store a type, by its last name.
   private var ownersOfStored: [String: Set<String>] {
     var owners: [String: Set<String>] = [:]

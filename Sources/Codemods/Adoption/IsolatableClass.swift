@@ -1,7 +1,7 @@
 import Rewriter
 
-/// A class that conforms to `ObservableObject`, and is isolated to nothing.
-struct ObservableClass {
+/// A class that is isolated to nothing, and that the main actor may have.
+struct IsolatableClass {
   /// The qualified name.
   let name: String
 
@@ -22,8 +22,7 @@ struct ObservableClass {
       declaration.kind == .class, !declaration.isLocal,
       case let project = project.seen(from: declaration.path),
       project.isolation(ofType: name).kind == .nonisolated,
-      case let ancestry = project.ancestry(of: name), ancestry.contains("ObservableObject"),
-      !ancestry.contains("Sendable"),
+      case let ancestry = project.ancestry(of: name), !ancestry.contains("Sendable"),
       !ancestry.dropFirst().contains(where: project.isSuperclass),
       !project.extensions(of: name).contains(where: \.mayDecideIsolation)
     else { return nil }
