@@ -39,6 +39,7 @@ public enum Catalog {
     .unsafeAudit,
     .isolatedDeinit,
     .testIsolation,
+    .mainActorProtocol,
     .conformanceIsolation,
     .viewState,
     .semaphoreInAsync,

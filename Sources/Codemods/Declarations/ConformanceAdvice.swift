@@ -70,7 +70,7 @@ extension Context {
         requirement == nil && needingMainActor && project.isAsItIs
         && canBeIsolated(protocolNamed: protocolName)
       return isIsolated
-        ? "apply the change of '\(protocolName)', which isolates it"
+        ? "apply 'main-actor-protocol', which isolates '\(protocolName)'"
         : "\(isolation), or \(conformance)"
     }
     let careful = "\(conformance) if only the main thread calls it"

@@ -39,9 +39,8 @@ extension Codemod {
       If the code needs the main actor, the report says what needs it. What to do depends on how \
       the protocol is used:
 
-      - if only main-actor code uses a protocol of the project, and only main-actor-isolated types conform to it, this codemod \
-      isolates the protocol, with a review: `@MainActor protocol …`. Not one that other packages may import, that another \
-      protocol refines, or that has an attribute, an initializer or a static requirement;
+      - if only main-actor code uses the protocol, and only main-actor-isolated types conform to it, isolate the protocol: \
+      `@MainActor protocol …`. `main-actor-protocol` does so where it can tell;
       - from Swift 6.2 on, an isolated conformance, `: @MainActor Hashable`, holds in main-actor \
       code only. It can't be used where the type has to be Sendable as well, and a cast, `as? any \
       Hashable`, gives `nil` off the main actor. `InferIsolatedConformances` isolates all such \
@@ -52,13 +51,11 @@ extension Codemod {
       Synthesized conformances of structures, `Identifiable` by a constant and requirements that are `async` need nothing.
       """,
     verdict: .safe,
-    candidateTokens: ["actor", "class", "struct", "enum", "extension", "protocol"],
-    mayConcern: { hints in
-      hints.hasCandidateToken
-        && (hints.project.surroundsWithMainActor(hints.file)
-          || hints.project.saysSendableProtocol(of: hints.file)
-          || hints.project.holdsActor(hints.file)
-          || hints.file.types.contains { IsolatedProtocol.mayBe($0, in: hints.project) })
+    candidateTokens: ["actor", "class", "struct", "enum", "extension"],
+    mayConcern: {
+      $0.hasCandidateToken
+        && ($0.project.surroundsWithMainActor($0.file)
+          || $0.project.saysSendableProtocol(of: $0.file) || $0.project.holdsActor($0.file))
     },
     findsRejectedCode: true,
     examples: [
@@ -86,32 +83,6 @@ extension Codemod {
           }
           """),
       Example(
-        """
-        protocol PlayerDelegate: AnyObject {
-          func playerDidStop()
-        }
-
-        @MainActor
-        final class Screen: PlayerDelegate {
-          var title = ""
-
-          func playerDidStop() { title = "Stopped" }
-        }
-        """,
-        becomes: """
-          @MainActor
-          protocol PlayerDelegate: AnyObject {
-            func playerDidStop()
-          }
-
-          @MainActor
-          final class Screen: PlayerDelegate {
-            var title = ""
-
-            func playerDidStop() { title = "Stopped" }
-          }
-          """, verdict: .review),
-      Example(
         unchanged: """
           @MainActor
           final class Row: CustomStringConvertible {
@@ -123,19 +94,15 @@ extension Codemod {
         because: "'title' needs the main actor"),
     ],
     run: { context in
-      let protocols = context.tree.all(ProtocolDecl.self).compactMap {
-        IsolatedProtocol($0, in: context)?.finding
+      context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
+        let found: [[Finding]] = [
+          ConformingType(type, in: context)?.findings ?? [],
+          InheritedWitness.all(in: type, context).map(\.finding),
+          UnknownConformance.all(in: type, context).map(\.finding),
+          SendableConformance.all(in: type, context).map(\.finding),
+          NonisolatedOverride.all(in: type, context).map(\.finding),
+        ]
+        return found.flatMap { $0 }
       }
-      return protocols
-        + context.tree.nodes.filter(\.kind.isTypeOrExtension).flatMap { type in
-          let found: [[Finding]] = [
-            ConformingType(type, in: context)?.findings ?? [],
-            InheritedWitness.all(in: type, context).map(\.finding),
-            UnknownConformance.all(in: type, context).map(\.finding),
-            SendableConformance.all(in: type, context).map(\.finding),
-            NonisolatedOverride.all(in: type, context).map(\.finding),
-          ]
-          return found.flatMap { $0 }
-        }
     })
 }

@@ -47,6 +47,9 @@ struct HeirTable: Sendable {
   /// Whether the name can't be that of a class, since something conforms to it that has no superclass, or another one.
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
+  /// Whether something may inherit from the type, or is an alias of it.
+  func hasHeirs(ofTypeNamed name: String) -> Bool { heirs[name.lastName] != nil }
+
   /// The last names of all that something inherits from.
   var superclasses: some Sequence<String> { heirs.keys }
 

@@ -1,7 +1,67 @@
 import Rewriter
 
+extension Codemod {
+  /// `protocol PlayerDelegate` becomes `@MainActor protocol PlayerDelegate` where nobody else uses it.
+  public static let mainActorProtocol = Codemod(
+    id: "main-actor-protocol",
+    title: "Isolate protocols that only the main actor uses",
+    since: .v(5, 5),
+    discussion: """
+      Any code may call what a nonisolated protocol requires. So Swift 6 rejects a view controller that meets a delegate's \
+      protocol with code that needs the main actor, though only other views call it. `@MainActor` on the protocol says what \
+      the code relies on, once for all types that conform to it.
+
+      A protocol of the project gets the attribute if a type needs the main actor for one of its members, or one of its \
+      requirements names a type that is isolated there; if all types that conform to it are isolated to the main actor; and \
+      if so is all code of the project that may use a member of it, as far as its name says. Nothing changes when the \
+      program runs. The change needs a review, since code that isn't in the repository may use the protocol as well.
+
+      Left unchanged: protocols that other packages may import, that another protocol refines, or that have an attribute, \
+      such as `@objc`, an initializer or a static requirement; and those that a nonisolated type, such as a test double, \
+      conforms to. `conformance-isolation` says at each member what to do about these.
+      """,
+    verdict: .review,
+    candidateTokens: ["protocol"],
+    mayConcern: { hints in
+      hints.file.types.contains { IsolatedProtocol.mayBe($0, in: hints.project) }
+    },
+    examples: [
+      Example(
+        """
+        protocol PlayerDelegate: AnyObject {
+          func playerDidStop()
+        }
+
+        @MainActor
+        final class Screen: PlayerDelegate {
+          var title = ""
+
+          func playerDidStop() { title = "Stopped" }
+        }
+        """,
+        becomes: """
+          @MainActor
+          protocol PlayerDelegate: AnyObject {
+            func playerDidStop()
+          }
+
+          @MainActor
+          final class Screen: PlayerDelegate {
+            var title = ""
+
+            func playerDidStop() { title = "Stopped" }
+          }
+          """, verdict: .review)
+    ],
+    run: { context in
+      context.tree.all(ProtocolDecl.self).compactMap {
+        IsolatedProtocol($0, in: context)?.finding
+      }
+    })
+}
+
 /// A protocol of the project that the main actor can have, since nobody else uses it.
-struct IsolatedProtocol {
+private struct IsolatedProtocol {
   private let declaration: ProtocolDecl
   private let name: String
   private let cause: String
@@ -31,7 +91,7 @@ struct IsolatedProtocol {
   /// A protocol that something may conform to.
   static func mayBe(_ type: TypeFacts, in project: ProjectIndex) -> Bool {
     type.kind == .protocol && type.isPlain
-      && project.tables.heirs.superclasses.contains(type.name.lastName)
+      && project.tables.heirs.hasHeirs(ofTypeNamed: type.name)
   }
 }
 
