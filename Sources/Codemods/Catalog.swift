@@ -49,6 +49,9 @@ public enum Catalog {
     .mainActorClass,
   ]
 
+  /// Those that run where none is named. A second run of them changes nothing more; what the others decide, these follow.
+  public static let byDefault = all.filter { $0.selection == .byDefault }
+
   /// The codemod of the id, or `nil`.
   public static func codemod(_ id: String) -> Codemod? {
     all.first { $0.id == id }

@@ -70,7 +70,7 @@ extension Context {
         requirement == nil && needingMainActor && project.isAsItIs
         && canBeIsolated(protocolNamed: protocolName)
       return isIsolated
-        ? "apply 'main-actor-protocol', which isolates '\(protocolName)'"
+        ? "run '--only main-actor-protocol --review', which isolates '\(protocolName)'"
         : "\(isolation), or \(conformance)"
     }
     let careful = "\(conformance) if only the main thread calls it"

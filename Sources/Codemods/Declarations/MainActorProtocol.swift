@@ -14,13 +14,16 @@ extension Codemod {
       A protocol of the project gets the attribute if a type needs the main actor for one of its members, or one of its \
       requirements names a type that is isolated there; if all types that conform to it are isolated to the main actor; and \
       if so is all code of the project that may use a member of it, as far as its name says. Nothing changes when the \
-      program runs. The change needs a review, since code that isn't in the repository may use the protocol as well.
+      program runs. The change needs a review, since code that isn't in the repository may use the protocol as well. Other \
+      changes depend on it, so the codemod runs only on demand: run `--only main-actor-protocol --review` first, and the \
+      others then.
 
       Left unchanged: protocols that other packages may import, that another protocol refines, or that have an attribute, \
       such as `@objc`, an initializer or a static requirement; and those that a nonisolated type, such as a test double, \
       conforms to. `conformance-isolation` says at each member what to do about these.
       """,
     verdict: .review,
+    selection: .onlyByName,
     candidateTokens: ["protocol"],
     mayConcern: { hints in
       hints.file.types.contains { IsolatedProtocol.mayBe($0, in: hints.project) }
@@ -104,7 +107,7 @@ extension Context {
     let name = project.resolve(written)
     guard let types = project.types[name], types.count == 1, types[0].isPlain,
       types[0].kind == .protocol, !mayBeImported(types[0]),
-      seen(inFile: types[0].path)?.isForOldSystems == false
+      seen(inFile: types[0].path)?.isForOldSystems == false, !refinesNonisolated(name)
     else { return false }
     let compute = {
       areIsolated(conformersOf: name) && !isUsedOffMainActor(protocolNamed: name)
@@ -119,6 +122,14 @@ extension Context {
   func mayBeImported(_ type: TypeFacts) -> Bool {
     project.seen(from: type.path).isSeenByOtherPackages(type)
       && project.modules.mayBeImported(type.path)
+  }
+
+  /// Whether the protocol refines one of the project's that any code may use: it would stay nonisolated.
+  private func refinesNonisolated(_ name: String) -> Bool {
+    project.ancestry(of: name).contains { ancestor in
+      ancestor != name && project.types[ancestor] != nil
+        && project.isolation(ofType: ancestor).kind != .mainActor
+    }
   }
 
   private func areIsolated(conformersOf name: String) -> Bool {

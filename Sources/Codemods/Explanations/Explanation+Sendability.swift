@@ -84,7 +84,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Apply `sendable-type`, with `--review` where it asks for one, or write the conformance by hand.",
+        "Run `migrate apply --review --only sendable-type`, or write the conformance by hand.",
         to: """
           public enum Domain: Sendable {
             case light, lock

@@ -22,11 +22,15 @@ extension Codemod {
       as a mock, may inherit from one; and types of libraries that other packages may import, which break if the conformance \
       is taken back.
 
+      What is Sendable decides about much of what other codemods do, so this one runs only on demand: run `--only \
+      sendable-type --review` first, and the others then.
+
       Left unchanged, and reported by `global-state` at the constant: classes with variables or with code that the main \
       actor isolates, types that store closures, values of their generic parameters or of types that aren't known, types with \
       macros, and types in generated files.
       """,
     verdict: .safe,
+    selection: .onlyByName,
     candidateTokens: ["struct", "enum", "class"],
     mayConcern: { hints in
       hints.file.types.contains { type in

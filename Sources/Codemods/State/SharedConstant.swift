@@ -52,16 +52,7 @@ struct SharedConstant {
       [annotation, value].compactMap(\.self).contains(where: { names($0.text, in: context.project) }
       )
     else { return nil }
-    let type =
-      annotation.map { [context.knownType($0)] } ?? value.map(context.evidentTypes) ?? []
-    if let type = type.first(where: {
-      !context.mayBeHidden($0, at: binding.node)
-        && !(context.project.expanded($0) ?? $0).isCFunction
-        && context.sendability(of: $0).kind == .no
-        || context.foreignNameInDoubt(of: $0) != nil
-    }) {
-      return .notSendable(type)
-    }
+    if let type = rejectedTypes(of: binding, in: context).first { return .notSendable(type) }
     if annotation == nil,
       value?.as(ClosureExpr.self)?.signature?.attributes?.attributes.isEmpty
         ?? value?.is(.closureExpr) == true
@@ -69,6 +60,20 @@ struct SharedConstant {
       return .closure
     }
     return value.flatMap(context.mainActorNeed(ofInitialValue:)).map(Problem.usesMainActor)
+  }
+
+  /// The types of the value that keep any thread from reading it: of an array literal, those of what it holds.
+  private static func rejectedTypes(of binding: PatternBinding, in context: Context) -> [KnownType]
+  {
+    let types =
+      binding.typeAnnotation?.type.map { [context.knownType($0)] }
+      ?? binding.initializer?.value.map(context.evidentTypes) ?? []
+    return types.filter {
+      !context.mayBeHidden($0, at: binding.node)
+        && !(context.project.expanded($0) ?? $0).isCFunction
+        && context.sendability(of: $0).kind == .no
+        || context.foreignNameInDoubt(of: $0) != nil
+    }
   }
 
   var finding: Finding {
@@ -101,16 +106,23 @@ struct SharedConstant {
       Refusal(
         .typeComesFirst,
         "\(names) \(isOne ? "isn't" : "aren't") Sendable, so Swift 6 rejects a global or static constant of \(isOne ? "this type" : "these types"); "
-          + "apply 'sendable-type', which makes \(isOne ? "it" : "them") Sendable"))
+          + "run '--only sendable-type --review', which makes \(isOne ? "it" : "them") Sendable"))
   }
 
   /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant; `nil` where more
   /// has to change.
   var waiting: (name: String, types: [TypeToDeclare])? {
-    guard case .notSendable(let type) = problem, condition(on: type).isEmpty,
-      !context.isFunction(type), context.adviceOnSafeObject(type) == nil
+    guard case .notSendable = problem,
+      let binding = variable.bindings?.node.elements(PatternBinding.self).first
     else { return nil }
-    return context.typesToDeclare(for: type).map { (name, $0) }
+    var types: [TypeToDeclare] = []
+    for type in Self.rejectedTypes(of: binding, in: context) {
+      guard condition(on: type).isEmpty, !context.isFunction(type),
+        context.adviceOnSafeObject(type) == nil, let more = context.typesToDeclare(for: type)
+      else { return nil }
+      types += more
+    }
+    return (name, types.unique)
   }
 
   /// What any code may read can't be `@Sendable` alone: what sets another value would have to be, too.

@@ -7,7 +7,7 @@ extension BlockingCalls {
   /// Have: client.fetchSync(), store.saveAndWait(), device.open(timeout: 5), database.write { db in … }
   func seemingWait(at node: Node) -> Wait? {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression,
-      let name = callee.lastName, !name.beginsWithCapital, let deed = call.deedByName,
+      let name = callee.lastName, !name.beginsWithCapital, let deed = call.deedByName(in: context),
       node.parent?.is(.awaitExpr) != true, mayBeForeign(call, callee)
     else { return nil }
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
@@ -17,10 +17,20 @@ extension BlockingCalls {
   }
 
   private func mayBeForeign(_ call: FunctionCallExpr, _ callee: Node) -> Bool {
+    if isMemberOfForeignType(callee) { return true }
     guard !isOfProject(callee, call) else { return false }
     guard let name = callee.referencedName else { return true }
     guard case .unknown = context.resolution(of: name, at: callee) else { return false }
     return true
+  }
+
+  /// Have: writer.read { … }, where `DatabaseWriter` isn't in the project, whatever else is called `read` there
+  private func isMemberOfForeignType(_ callee: Node) -> Bool {
+    guard let base = callee.as(MemberAccessExpr.self)?.base,
+      let type = context.valueType(of: base.withoutOptionalMarks)?.unwrapped,
+      let name = type.nameOfMembers
+    else { return false }
+    return context.project.types[context.project.resolve(name, inside: type.scope)] == nil
   }
 
   /// The call that the node is, if it ends the wait of another thread: for a semaphore or a group that the project waits
@@ -70,7 +80,7 @@ extension FunctionCallExpr {
   }
 
   /// What the function seems to do, by its name and labels; `nil` where these say nothing.
-  fileprivate var deedByName: String? {
+  fileprivate func deedByName(in context: Context) -> String? {
     guard let name = calleeName else { return nil }
     let waits = ["AndWait", "Sync", "Synchronously"].contains(where: name.hasSuffix)
     if waits || name.hasPrefix("synchronous") || name.contains("Synchronous") {
@@ -82,8 +92,18 @@ extension FunctionCallExpr {
     if argumentLabels.contains("timeout"), !takesClosure, !name.hasPrefix("set") {
       return "may wait, as 'timeout:' says"
     }
-    let isAccess = ["read", "write"].contains(name) && arguments?.arguments.isEmpty != false
-    return isAccess && trailingClosure?.takesValue == true ? "may wait for a database" : nil
+    guard ["read", "write"].contains(name), takesCodeForValue(in: context) else { return nil }
+    return "may wait for a database"
+  }
+
+  /// Have: database.read { db in … }, database.read(updates), where that is a closure
+  private func takesCodeForValue(in context: Context) -> Bool {
+    let arguments = arguments?.arguments.map(\.self) ?? []
+    if arguments.isEmpty { return trailingClosure?.takesValue == true }
+    guard trailingClosure == nil, arguments.count == 1, arguments[0].label == nil,
+      let type = arguments[0].expression.flatMap(context.valueType)
+    else { return false }
+    return context.isFunction(type)
   }
 }
 

@@ -124,7 +124,11 @@ extension Substring {
     let position = words.indices.first { position in
       switch words.word(at: position) {
       case "blocks": position > 0 && Self.afterBlocks.contains(words.word(at: position + 1))
-      case "blocking": Self.afterBlocking.contains(words.word(at: position + 1))
+      case "block": position > 0 && Self.beforeBlock.contains(words.word(at: position - 1))
+      case "blocked": words.word(at: position + 1) == "by"
+      case "blocking":
+        Self.afterBlocking.contains(words.word(at: position + 1))
+          || position > 0 && words.word(at: position - 1) == "is"
       default: false
       }
     }
@@ -153,6 +157,9 @@ extension Substring {
   private static let afterBlocks: Set = [
     "", "on", "for", "until", "while", "its", "the", "this", "a", "when",
   ]
+
+  /// What stands before `block` where that is what code may do.
+  private static let beforeBlock: Set = ["can", "could", "may", "might"]
 
   /// What may follow `blocking` where code does that: `a blocking read`.
   private static let afterBlocking: Set = ["call", "calls", "io", "i", "read", "request", "wait"]

@@ -327,7 +327,8 @@ struct MainActorNeeds {
 
   private func isIgnored(_ member: MemberFacts) -> Bool {
     guard case .variable(let variable) = member, variable.isConstant else { return false }
-    return ignoresConstants || ignoresDoubtfulConstants && context.isDoubtfulConstant(variable)
+    return ignoresConstants && !context.isClosure(variable)
+      || ignoresDoubtfulConstants && context.isDoubtfulConstant(variable)
   }
 }
 
@@ -378,6 +379,14 @@ extension Context {
   private func isFreed(_ member: MemberFacts) -> Bool {
     guard case .function(let method) = member, method.path == path else { return false }
     return nonisolatedMethods.contains("\(method.owner).\(method.name)")
+  }
+
+  /// Whether a constant holds a closure that isn't `@Sendable`: it stays with the actor, and nothing but its own type could
+  /// free it.
+  fileprivate func isClosure(_ variable: VariableFacts) -> Bool {
+    ExpressionTypes(self).type(of: variable).map { type in
+      isFunction(type) && sendability(of: type).kind == .no
+    } ?? false
   }
 
   /// Whether we can't tell if a constant of an instance may be read from anywhere, since its type isn't known.
