@@ -24,18 +24,48 @@ extension TestHierarchy {
           "'\(name)' is declared more than once, or 'nonisolated', and would be isolated as well")
       }
       for declaration in declarations + project.extensions(of: name) {
-        let inherited = declaration.inherited.map { project.resolve(TypeSpelling($0).name) }
-        let foreign = inherited.first { !isMainActorOrMarker($0) && !isSuperclass($0) }
+        let inherited = declaration.inherited.filter { !$0.hasPrefix("@MainActor") }
+          .map { project.resolve(TypeSpelling($0).name) }
+        let foreign = inherited.first {
+          !isMainActorOrMarker($0) && !isSuperclass($0) && !requiresNothing($0, of: name)
+        }
         if let foreign {
           throw Refusal(
             .requiredByProtocol,
             "'\(name)' conforms to '\(foreign)', which isn't isolated to the main actor; "
-              + (project.types[foreign] == nil
-                ? "let another type conform to it, and run again"
-                : "isolate '\(foreign)' to the main actor, and run again"))
+              + advice(onProtocol: foreign))
         }
       }
     }
+  }
+
+  /// Whether the class has no member that meets a requirement: extensions of the protocol have them all, and stay as they
+  /// are.
+  ///
+  /// Have: final class StoreTests: XCTestCase, Injectable { }
+  private func requiresNothing(_ name: String, of type: String) -> Bool {
+    let project = context.project
+    guard project.types[name]?.contains(where: { $0.kind == .protocol }) == true else {
+      return false
+    }
+    return Requirements(ofProtocol: name, project).ofProject.allSatisfy { key, mustBeMet in
+      !mustBeMet && project.members(named: key.name, of: type, inherited: false).isEmpty
+    }
+      && context.foreignAncestry(of: name).allSatisfy {
+        project.types[$0] != nil || isMainActorOrMarker($0)
+      }
+  }
+
+  private func advice(onProtocol name: String) -> String {
+    let project = context.project
+    guard project.types[name] != nil else { return "let another type conform to it, and run again" }
+    let others = project.names.inheritors(of: name, in: project).filter {
+      $0 != name && !classes.contains($0) && project.isolation(ofType: $0).kind != .mainActor
+    }
+    if others.isEmpty { return "isolate '\(name)' to the main actor, and run again" }
+    return context.refusalOfToolchain(since: .v(6, 2)) == nil
+      ? "write '@MainActor \(name)' there, and run again"
+      : "let another type conform to it, and run again"
   }
 
   private func isSuperclass(_ name: String) -> Bool {
