@@ -63,7 +63,10 @@ struct MemberUse {
   }
 
   /// Whether an object is anywhere in the chain.
+  ///
+  /// Have: Item.icon?.withTint(tint), of which only the declaration tells the type
   private func isObject(_ base: Node) -> Bool {
+    if let type, base == use || base.encloses(use), context.isObject(type) { return true }
     var next: Node? = base
     while let expression = next {
       if context.isObject(expression) { return true }
@@ -118,7 +121,7 @@ struct MemberUse {
       "resolveSymlinksInPath", "setResourceValues", "setTemporaryResourceValue", "standardize",
     ],
     "Date": ["addTimeInterval"], "DateInterval": [], "UUID": [], "Locale": [], "TimeZone": [],
-    "Calendar": [], "URLComponents": [], "Notification": [],
+    "Calendar": [], "URLComponents": [], "Notification": [], "OSSignposter": [],
     "URLRequest": ["addValue", "setValue"],
     "DateComponents": ["setValue"], "Logger": [],
     "IndexPath": ["append", "partition", "reverse", "shuffle", "sort", "swapAt"],

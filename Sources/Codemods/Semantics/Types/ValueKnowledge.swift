@@ -243,9 +243,13 @@ extension Context {
 
   /// Whether the expression is that of an object, which none of its methods changes into another one.
   func isObject(_ expression: Node) -> Bool {
-    guard let type = valueType(of: expression)?.unwrapped, let written = type.name else {
-      return false
-    }
+    valueType(of: expression).map(isObject) ?? false
+  }
+
+  /// The same of a value of the type, or of an optional one.
+  func isObject(_ type: KnownType) -> Bool {
+    let type = type.unwrapped
+    guard let written = type.name else { return false }
     let name = project.resolve(written, inside: type.scope)
     return project.types[name]?.allSatisfy { $0.kind == .class || $0.kind == .actor }
       ?? (project.sdk.isMainActor(type: name) || project.sdk.kind(ofType: name) == "class")
