@@ -276,7 +276,9 @@ extension AsyncAlternative {
     for parameter in parameters where parameter.ellipsis != nil || parameter.isPassedOtherwise {
       throw Refusal(
         .functionForm,
-        "the asynchronous version can't pass on its parameter '\(parameter.localName)'")
+        parameter.localName == "_"
+          ? "the asynchronous version can't pass on a parameter without a name; name it, and run again"
+          : "the asynchronous version can't pass on its parameter '\(parameter.localName)'")
     }
     let clause = function.signature?.parameterClause?.node.tokens ?? function.node.tokens
     if clause.dropFirst().contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {

@@ -36,7 +36,8 @@ struct SentTaskClosure {
     (self.closure, self.callee) = (closure, callee)
     (self.context, self.capture) = (context, capture)
     values = RejectedValues(
-      values: all.map(\.value), variables: captures.variablesSharedWithTask, context: context)
+      values: all.map(\.value), variables: captures.variablesSharedWithTask,
+      isAwaited: closure.isAwaitedForResult(in: context), context: context)
   }
 
   var finding: Finding {
@@ -59,10 +60,10 @@ struct SentTaskClosure {
           : "mark \(type) '@Sendable' or '@MainActor'"
       }
     }
-    if name == "self", needs.first?.step.isDeclared != true,
-      let values = context.valuesReadOfSelf(in: closure)
+    if name == "self",
+      let values = context.valuesInPlaceOfSelf(in: closure, beside: needs.first)
     {
-      return context.adviceToCapture(values, in: "task")
+      return context.adviceToCapture(values, in: "task", of: closure)
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil

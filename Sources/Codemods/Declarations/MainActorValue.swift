@@ -102,8 +102,33 @@ private struct MainActorValue {
   }
 
   private var advice: String {
-    let moving = "make the value in main-actor-isolated code"
+    let moving =
+      typeOnMainActor.map { "declare \(nameOfHolder) as '\($0)'" }
+      ?? "make the value in main-actor-isolated code"
     return marking.map { "\($0), or \(moving)" } ?? moving
+  }
+
+  /// The type of a closure that is stored, with the main actor: `@MainActor () -> CGFloat`.
+  private var typeOnMainActor: String? {
+    guard value.is(.closureExpr), let declaration = value.parent?.parent else { return nil }
+    let type =
+      declaration.as(PatternBinding.self)?.typeAnnotation?.type
+      ?? declaration.as(FunctionParameter.self)?.type
+    guard let type, let function = type.descendantsAndSelf.first(where: { $0.is(.functionType) }),
+      type.isWrapped(function), case let text = type.text, text.count < 80,
+      !text.contains(where: \.isLineBreak)
+    else { return nil }
+    let start = text.utf8.index(
+      text.startIndex, offsetBy: function.range.lowerBound.value - type.range.lowerBound.value)
+    return "\(text[..<start])@MainActor \(text[start...])"
+  }
+
+  private var nameOfHolder: String {
+    let holder = value.parent?.parent
+    let name =
+      holder?.as(FunctionParameter.self)?.localName
+      ?? holder?.as(PatternBinding.self)?.pattern?.text
+    return name.map { "'\($0)'" } ?? "it"
   }
 
   private var marking: String? {
@@ -190,6 +215,14 @@ extension Context {
 }
 
 extension Node {
+  /// Whether nothing but parentheses, optional marks and attributes is around the function type.
+  fileprivate func isWrapped(_ function: Node) -> Bool {
+    function.ancestors.prefix { $0 != parent }.allSatisfy {
+      [.attributedType, .optionalType, .tupleType, .tupleTypeElementList, .tupleTypeElement]
+        .contains($0.kind)
+    }
+  }
+
   /// The function, initializer or subscript that has the parameter.
   fileprivate var functionOfParameter: Node? {
     ancestors.first {

@@ -103,7 +103,7 @@ struct SendableConformance {
         ? marking : "\(marking), and the methods of '\(requirer)' 'nonisolated'"
     }
     if let (own, state) = context.guardInUse(ofType: name) {
-      return "write '@unchecked Sendable' once \(state.clause(ofGuard: own))"
+      return "write '@unchecked Sendable'\(state.clause(ofGuard: own))"
     }
     return
       "guard \(names) with a lock and write '@unchecked Sendable', or mark '\(name)' '@MainActor' if only the main "

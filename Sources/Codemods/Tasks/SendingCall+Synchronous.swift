@@ -19,13 +19,15 @@ extension SendingCall {
   /// What to do where other threads run the code, if nothing waits for what the call does.
   ///
   /// Have: popup.show(note), where Task { @MainActor [popup] in popup.show(note) } would do
-  func adviceOnHop(sending sent: [Sent]) -> String? {
+  func adviceOnHop(sending sent: [Sent], beside marking: String?) -> String? {
     guard isSynchronous, call.node.parent?.is(.codeBlockItem) == true, function.result == nil,
       !isMaking, context.refusalOfTask(at: call.node) == nil,
       sent.allSatisfy({ !$0.isFunction && !$0.isResult })
     else { return nil }
     let needs = RejectedValues(values: sent.map(\.value), context: context).needs
     guard needs.count == 1, !needs[0].belongsToMainActor else { return nil }
+    // A lock for a class with much state is no way out where a word will do.
+    if marking != nil, needs[0].step.countOfVariablesToLock > 3 { return nil }
     return "\(needs[0].offMainActor.adviceHere()), and hop with '\(hop)'"
   }
 

@@ -161,7 +161,7 @@ struct SendingCall {
   private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
     if !call.node.isBehindAwait, destination == .mainActor {
       let marking = MainActorMarking(at: call.node, in: context)?.advice
-      let known = [marking, adviceOnHop(sending: sent)].compactMap(\.self)
+      let known = [marking, adviceOnHop(sending: sent, beside: marking)].compactMap(\.self)
       if !known.isEmpty { return known.joined(separator: ", or else ") }
     }
     // Have: a result that isn't Sendable either, whatever is done about the arguments

@@ -106,7 +106,23 @@ struct CapturesFromAround {
 
   private func variable(_ use: Use) -> RejectedValues.Variable {
     .init(
-      name: use.binding.name, isSet: isSetInClosure(use), isWeak: use.binding.isWeakVariable)
+      name: use.binding.name, isSet: isSetInClosure(use), isWeak: use.binding.isWeakVariable,
+      isOfClosure: closure.isAwaitedForResult(in: context) && isUsedOnlyInClosure(use))
+  }
+
+  /// Whether nothing but the closure uses the variable, and no loop runs the closure again.
+  private func isUsedOnlyInClosure(_ use: Use) -> Bool {
+    guard let local = LocalDeclaration(use.binding.name, at: use.node.lookUpPlace) else {
+      return false
+    }
+    let isOfOneRun = closure.node.ancestors.prefix { $0 != local.scope }.allSatisfy {
+      !$0.isLoop && !$0.isFunctionLike
+    }
+    return isOfOneRun
+      && local.scope.descendantsAndSelf.allSatisfy { node in
+        node.referencedName != use.binding.name || closure.node.encloses(node)
+          || LocalDeclaration(use.binding.name, at: node) != local
+      }
   }
 
   /// Whether the use stands in a closure in this one that the compiler takes for the main actor's own code: of variables

@@ -48,7 +48,7 @@ struct RejectedCapture {
       values: rejected,
       variables: captures.variables.filter { variable in
         !rejected.contains { $0.name == variable.name }
-      }, context: context)
+      }, isAwaited: closure.isAwaitedForResult(in: context), context: context)
     if let value = values.values.first {
       (name, kind) = (value.name, context.isFunction(value.type) ? .closure : .value)
     } else if let function = captures.function {
@@ -113,6 +113,10 @@ struct RejectedCapture {
 
   /// Have: var names: [String]?; load { names = $0; loaded.fulfill() }; wait(for: [loaded])
   private var adviceOnSetVariable: String {
+    if values.isAwaited {
+      return values.advice(onSet: values.variables.filter { $0.name == name })
+        .joined(separator: ", and ")
+    }
     let lock = "keep its value behind a lock"
     guard let wait = closure.node.waitBehind, context.refusalOfToolchain(since: .v(5, 10)) == nil
     else { return lock }
@@ -159,7 +163,7 @@ struct RejectedCapture {
     }
     let needs = ownNeeds
     if let valuesInPlaceOfSelf {
-      return context.adviceToCapture(valuesInPlaceOfSelf, in: noun)
+      return context.adviceToCapture(valuesInPlaceOfSelf, in: noun, of: closure)
     }
     guard isOnMain else {
       return adviceElsewhere(in: noun, needs.first)
@@ -175,8 +179,7 @@ struct RejectedCapture {
 extension RejectedCapture {
   /// The properties that the closure can capture in place of `self`, where that is the least.
   private var valuesInPlaceOfSelf: [String]? {
-    guard name == "self", ownNeeds.first?.step.isDeclared != true else { return nil }
-    return context.valuesReadOfSelf(in: closure)
+    name == "self" ? context.valuesInPlaceOfSelf(in: closure, beside: ownNeeds.first) : nil
   }
 
   /// What a use of `self` is in a closure that captures what it reads of that: `page.title` for `self.page.title`.
@@ -188,7 +191,7 @@ extension RejectedCapture {
   ///
   /// - Parameter need: what would make the value's type Sendable.
   private func adviceElsewhere(in noun: String, _ need: RequiredAnnotation?) -> String {
-    if let need {
+    if let need, name != "self" || need.belongsToMainActor || !need.step.locksTooMuch {
       return name == "self" && need.belongsToMainActor
         ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and what the \(noun) runs 'nonisolated', with "
           + "the values that it needs as arguments"
@@ -196,9 +199,45 @@ extension RejectedCapture {
     }
     if name != "self" { return adviceOnValue(named: name, in: noun) }
     let set = namesSet
-    return set.isEmpty
-      ? "read what the \(noun) needs of 'self' before"
-      : "set \(set.listed("variable")) outside of the \(noun), and read what else it needs of 'self' before"
+    let setting =
+      set.isEmpty ? "" : "set \(set.listed("variable")) outside of the \(noun), and "
+    if need != nil, case let functions = functionsCalled, !functions.isEmpty {
+      return "\(setting)declare \(functions.listed("function")) 'static', with the values that "
+        + "\(functions.count == 1 ? "it needs" : "they need") as arguments"
+    }
+    if need == nil, set.isEmpty, usesSelfAsWhole,
+      context.refusalOfToolchain(since: .v(5, 10)) == nil
+    {
+      return "capture a copy, 'nonisolated(unsafe) let copy = self', if only one thread uses it"
+    }
+    return "\(setting)read what \(set.isEmpty ? "the \(noun)" : "else it") needs of 'self' before"
+  }
+
+  /// The functions of the project that the closure calls of `self`, by their names.
+  private var functionsCalled: [String] {
+    usesOfSelf.compactMap { use in
+      guard use.parent?.as(FunctionCallExpr.self)?.calledExpression == use,
+        let name = use.lastName, context.project.functions[name] != nil
+      else { return nil }
+      return name
+    }.unique
+  }
+
+  /// Whether the closure calls `self`, passes it on or asks it for an element: no value that is read before would do.
+  private var usesSelfAsWhole: Bool {
+    usesOfSelf.contains { use in
+      use.isSelfReference || use.parent?.as(FunctionCallExpr.self)?.calledExpression == use
+    }
+  }
+
+  /// `self.name` or `name`, and `self` where no member of it is named.
+  private var usesOfSelf: [Node] {
+    closure.node.descendantsAndSelf.filter { context.isKnownUseOfSelf($0) }.map { use in
+      guard use.isSelfReference, let member = use.parent?.as(MemberAccessExpr.self),
+        member.base == use
+      else { return use }
+      return member.node
+    }
   }
 
   /// The same of a value that nobody here can make Sendable.
@@ -212,12 +251,7 @@ extension RejectedCapture {
 
   /// The properties of `self` that the closure sets.
   private var namesSet: [String] {
-    let uses = closure.node.descendantsAndSelf.filter { context.isKnownUseOfSelf($0) }
-    return uses.compactMap { use -> String? in
-      let value = use.isSelfReference ? use.parent?.as(MemberAccessExpr.self)?.node : use
-      guard let value, value.isAssigned else { return nil }
-      return value.lastName
-    }.unique
+    usesOfSelf.filter { !$0.isSelfReference && $0.isAssigned }.compactMap(\.lastName).unique
   }
 
   /// The types that would have to change for the first value.

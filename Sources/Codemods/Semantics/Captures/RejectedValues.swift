@@ -7,6 +7,9 @@ struct RejectedValues {
   /// Variables that the code around shares with the closure, whatever their types are.
   var variables: [Variable] = []
 
+  /// Whether the code around awaits a call that returns what the closure does.
+  var isAwaited = false
+
   let context: Context
 
   struct Variable {
@@ -14,6 +17,8 @@ struct RejectedValues {
     /// Whether the closure sets it: a copy would be no help.
     let isSet: Bool
     let isWeak: Bool
+    /// Whether nothing but the closure uses it.
+    var isOfClosure = false
   }
 
   struct Value {
@@ -44,7 +49,9 @@ struct RejectedValues {
 
   /// Those without the first.
   var others: RejectedValues {
-    RejectedValues(values: Array(values.dropFirst()), variables: variables, context: context)
+    RejectedValues(
+      values: Array(values.dropFirst()), variables: variables, isAwaited: isAwaited,
+      context: context)
   }
 
   /// What to do about all of them, beside what else is done: `, and make 'Page' Sendable`; empty where there are none.
@@ -90,13 +97,24 @@ struct RejectedValues {
   }
 
   private var adviceOnVariables: [String] {
-    let set = variables.filter(\.isSet).map(\.name)
+    let set = variables.filter(\.isSet)
     let copied = variables.filter { !$0.isSet && !$0.isWeak }.map(\.name)
+    return advice(onSet: set)
+      + (copied.isEmpty ? [] : ["copy \(copied.listed("variable")) into a 'let'"])
+  }
+
+  /// What to do about variables that the closure sets: what it returns needs no lock.
+  func advice(onSet variables: [Variable]) -> [String] {
+    let own = isAwaited ? variables.filter(\.isOfClosure).map(\.name) : []
+    let others = variables.map(\.name).filter { !own.contains($0) }
+    let values = "the value\(others.count == 1 ? "" : "s") of"
     return [
-      set.isEmpty
+      own.isEmpty ? nil : "declare \(own.listed("variable")) in the closure",
+      others.isEmpty
         ? nil
-        : "keep the value\(set.count == 1 ? "" : "s") of \(set.listed("variable")) behind a lock",
-      copied.isEmpty ? nil : "copy \(copied.listed("variable")) into a 'let'",
+        : isAwaited
+          ? "let the closure return \(values) \(others.listed("variable"))"
+          : "keep \(values) \(others.listed("variable")) behind a lock",
     ].compactMap(\.self)
   }
 }

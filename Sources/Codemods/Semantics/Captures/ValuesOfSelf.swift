@@ -2,8 +2,20 @@ import Rewriter
 
 /// What a closure can capture in place of `self`.
 extension Context {
-  /// The names of what the closure reads of `self`, if that is all that it does with it, and each of them is Sendable and
-  /// stays what it is: constants, and any property of a structure, of which the closure has a copy.
+  /// What the closure can capture in place of `self`, as a capture list has it, where that is less than what makes the
+  /// type Sendable: a class that only has to say so is better off with that.
+  func valuesInPlaceOfSelf(
+    in closure: ClosureExpr, beside need: RequiredAnnotation?,
+  ) -> [String]? {
+    if let need, need.step.isDeclared {
+      let kind = project.types[need.name]?.first?.kind
+      guard need.step.needsOtherTypes, kind == .struct || kind == .enum else { return nil }
+    }
+    return valuesReadOfSelf(in: closure)
+  }
+
+  /// What the closure reads of `self`, if that is all that it does with it, and each of them is Sendable and stays what
+  /// it is: constants, and any property of a structure, of which the closure has a copy.
   ///
   /// Have: context.perform { try self.context.save() }, with let context: NSManagedObjectContext
   func valuesReadOfSelf(in closure: ClosureExpr) -> [String]? {
@@ -21,14 +33,17 @@ extension Context {
 
   private func nameOfValue(readBy use: Node, of owner: String) -> String? {
     let access = use.parent?.as(MemberAccessExpr.self)
-    guard use.isSelfReference == (access?.base == use) else { return nil }
+    guard !use.isSelfReference || access?.base == use else { return nil }
     let value = use.isSelfReference ? access?.node : use
     guard let value, let name = use.isSelfReference ? access?.name : use.referencedName,
       !value.isAssigned, let variable = onlyVariable(named: name, of: owner),
       variable.isCopied(of: project.types[owner]?.first),
       let type = valueType(of: value), sendability(of: type).kind == .yes
     else { return nil }
-    return name
+    // A capture of what is declared with `!` is an optional.
+    let isUnwrapped =
+      variable.type?.hasSuffix("!") == true && value.parent?.is(.optionalChainingExpr) != true
+    return isUnwrapped ? "\(name) = \(name)!" : name
   }
 
   private func onlyVariable(named name: String, of owner: String) -> VariableFacts? {
@@ -37,12 +52,27 @@ extension Context {
     return variable
   }
 
-  func adviceToCapture(_ names: [String], in noun: String) -> String {
-    "capture what the \(noun) reads of it, as in '[\(names.joined(separator: ", "))]', and leave out 'self.'"
+  func adviceToCapture(
+    _ names: [String], in noun: String, of closure: ClosureExpr,
+  ) -> String {
+    let isWritten = closure.statements?.node.descendantsAndSelf.contains(where: \.isSelfReference)
+    return "capture what the \(noun) reads of it, as in '[\(names.joined(separator: ", "))]'"
+      + (isWritten == true ? ", and leave out 'self.'" : "")
   }
 }
 
 extension ClosureExpr {
+  /// Whether code around awaits a call that returns what the closure does.
+  ///
+  /// Have: await context.perform { … }, await MainActor.run { … }
+  func isAwaitedForResult(in context: Context) -> Bool {
+    guard case .argument(let call, _) = ClosureUse(of: self), call.node.isBehindAwait else {
+      return false
+    }
+    return isWorkOfManagedContext(in: context) || call.calleeName == "performBackgroundTask"
+      || call.calledExpression?.compactText == "MainActor.run"
+  }
+
   /// Whether the closure is work that a context of Core Data does where its objects may be used.
   func isWorkOfManagedContext(in context: Context) -> Bool {
     guard case .argument(let call, _) = ClosureUse(of: self), let receiver = call.receiver,

@@ -59,7 +59,7 @@ struct MainActorNeeds {
 
   /// The nodes that run where the closure runs.
   func ownNodes(of node: Node) -> [Node] {
-    node.isSelector ? [] : node.descendantsAndSelf(notInside: runsElsewhere)
+    node.isNameForObjectiveC ? [] : node.descendantsAndSelf(notInside: runsElsewhere)
   }
 
   /// Whether what stands in the node doesn't run where the code around it does.
@@ -68,7 +68,7 @@ struct MainActorNeeds {
     case .closureExpr: inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     // Have: \.onChange, which names a member of whatever type the key path begins with.
     case .keyPathExpr: true
-    case .macroExpansionExpr: inner.isSelector
+    case .macroExpansionExpr: inner.isNameForObjectiveC
     case let kind where kind.isTypeOrExtension: inner.declaredTypeName != nil
     default: inner.isBuildCondition
     }
@@ -444,9 +444,10 @@ extension ClosureExpr {
 }
 
 extension Node {
-  /// `#selector(load)`, which names a method and calls none.
-  fileprivate var isSelector: Bool {
-    self.as(MacroExpansionExpr.self)?.macroName?.name == "selector"
+  /// `#selector(load)`, which names a method and calls none, and `#keyPath(Player.status)`, which is a string.
+  fileprivate var isNameForObjectiveC: Bool {
+    let name = self.as(MacroExpansionExpr.self)?.macroName?.name
+    return name == "selector" || name == "keyPath"
   }
 
   /// Whether members of `self` may be named alone.

@@ -156,9 +156,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
         : "\(adviceOnPlace(of: type)) and use it only on the main actor"
     }
     if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
-    return mayBeOnMainActor
-      ? "mark \(type) '@MainActor'\(condition), or \(step.adviceOnIt(type))"
-      : step.advice(on: type)
+    guard mayBeOnMainActor else { return step.advice(on: type) }
+    let marking = "mark \(type) '@MainActor'\(condition)"
+    return step.locksTooMuch ? marking : "\(marking), or \(step.adviceOnIt(type))"
   }
 }
 

@@ -36,6 +36,21 @@ enum SendableStep: Hashable, Sendable {
     }
   }
 
+  /// The number of variables that a new lock would have to guard.
+  var countOfVariablesToLock: Int {
+    switch self {
+    case .lock(let state): state.variables.count + state.added.count
+    case .guarded(let own, let state): state.variables(beside: own).count
+    default: 0
+    }
+  }
+
+  /// Whether nobody would guard all that with a lock, if there is another way.
+  var locksTooMuch: Bool { countOfVariablesToLock > 12 }
+
+  /// Whether other types have to change first.
+  var needsOtherTypes: Bool { !parts.isEmpty }
+
   /// Whether a context owns the objects, which are passed by their identifiers.
   var isOfManagedObject: Bool {
     if case .managedObject = self { true } else { false }
@@ -120,7 +135,7 @@ enum SendableStep: Hashable, Sendable {
     case .lock(let state):
       "declare \(type) '@unchecked Sendable'\(state.condition) and guard \(state.listed) with a lock"
     case .guarded(let own, let state):
-      "declare \(type) '@unchecked Sendable' once \(state.clause(ofGuard: own))"
+      "declare \(type) '@unchecked Sendable'\(state.clause(ofGuard: own))"
     case .lockItself(let variables):
       "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
     case .wrapped(let wrapper, let state):
@@ -160,13 +175,22 @@ struct SendableState: Hashable, Sendable {
       : "\(own), and \(added.count) variables of subclasses,"
   }
 
-  /// `'queue' guards 'count' and 'size', and a lock 'error'`: what the guard has nothing to do with today may be in use
-  /// where it holds it.
+  /// `, since 'queue' guards 'count'`, ` once 'queue' guards 'count' and 'size' everywhere, and a lock 'error'`: what the guard has nothing to do with today
+  /// may be in use where it holds it.
   func clause(ofGuard own: GuardInUse) -> String {
-    let others = (variables + added).filter { !own.variables.contains($0) }
-    return others.isEmpty
-      ? "'\(own.name)' guards \(listed)"
-      : "'\(own.name)' guards \(own.variables.listed("variable")) everywhere, and a lock \(others.listed("variable"))"
+    let others = variables(beside: own)
+    if others.isEmpty {
+      return own.isEverywhere
+        ? ", since '\(own.name)' guards \(listed)" : " once '\(own.name)' guards \(listed)"
+    }
+    return own.isEverywhere
+      ? " once a lock guards \(others.listed("variable")), too"
+      : " once '\(own.name)' guards \(own.variables.listed("variable")) everywhere, and a lock \(others.listed("variable"))"
+  }
+
+  /// Those that the guard has nothing to do with.
+  fileprivate func variables(beside own: GuardInUse) -> [String] {
+    (variables + added).filter { !own.variables.contains($0) }
   }
 
   fileprivate var condition: String {

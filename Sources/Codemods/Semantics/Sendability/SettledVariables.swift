@@ -3,7 +3,7 @@ import Rewriter
 /// Variables of a class that might as well be constants, or that something else guards.
 extension Context {
   /// Whether nothing of the project changes a variable of the class after its initializer. A literal is a default that may
-  /// be meant to change, and what other modules, macros or the runtime of Objective-C see may be changed there.
+  /// be meant to change where other files can, and what other modules, macros or the runtime of Objective-C see may be changed there.
   ///
   /// Cost: parsing the files that have the name; of a name in many of them, the answer is no.
   ///
@@ -16,7 +16,7 @@ extension Context {
       variable.modifiers.isDisjoint(with: Self.modifiersOfOthers),
       !isRequiredOrDecoded(variable, in: declaration),
       !declaration.attributes.contains("propertyWrapper"),
-      variable.isNoLiteral
+      variable.isNoLiteral || variable.isPrivate
     else { return false }
     let paths = project.files(naming: variable.name)
     guard paths.count <= Self.maximumFiles else { return false }
@@ -75,7 +75,8 @@ extension Context {
         && changes.allSatisfy { change in !changes.contains { $0.precedes(change) } }
   }
 
-  private func mayBeMember(_ reference: Node, of family: Set<String>) -> Bool {
+  /// Whether the name may be that of a member of one of the types.
+  func mayBeMember(_ reference: Node, of family: Set<String>) -> Bool {
     let access = reference.parent?.as(MemberAccessExpr.self)
     guard let access, access.declName?.node == reference else {
       if case .local = resolution(of: reference.text, at: reference) { return false }
@@ -160,6 +161,10 @@ extension Context {
 }
 
 extension VariableFacts {
+  fileprivate var isPrivate: Bool {
+    modifiers.contains(.private)
+  }
+
   /// Whether it has no value from the beginning, or one that is made.
   fileprivate var isNoLiteral: Bool {
     guard hasInitialValue else { return true }
@@ -177,7 +182,7 @@ extension Token {
 
 extension Node {
   /// Have: self.regex
-  fileprivate var wholeMember: Node {
+  var wholeMember: Node {
     let access = parent?.as(MemberAccessExpr.self)
     return access?.declName?.node == self ? access?.node ?? self : self
   }

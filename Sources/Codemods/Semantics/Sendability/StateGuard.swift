@@ -4,6 +4,18 @@ import Rewriter
 struct GuardInUse: Hashable, Sendable {
   let name: String
   let variables: [String]
+
+  /// Whether nothing uses these variables without it, but for what makes and frees an object.
+  let isEverywhere: Bool
+}
+
+/// A place where a lock is held, or a queue runs a closure.
+private struct HoldOfGuard {
+  /// The call with the closure, or the code behind a call that locks.
+  let code: Node
+  /// Where the lock is named.
+  let end: ByteOffset
+  let isClosure: Bool
 }
 
 /// The locks and queues that a type has, and what they guard.
@@ -28,14 +40,50 @@ extension Context {
     guard !names.isEmpty else { return nil }
     let places = [declaration] + project.extensions(of: declaration.name)
     let files = Set(places.map(\.path)).sorted().compactMap(seen)
-    let used = names.compactMap { name -> GuardInUse? in
+    let used = names.compactMap { name -> (name: String, variables: [String])? in
       let guarded = files.reduce(into: Set<String>()) {
         $0.formUnion($1.variables(among: variables, usedWhileHolding: name, in: declaration.name))
       }
-      return guarded.isEmpty
-        ? nil : GuardInUse(name: name, variables: variables.filter(guarded.contains))
+      return guarded.isEmpty ? nil : (name, variables.filter(guarded.contains))
     }
-    return used.count == 1 ? used[0] : nil
+    guard used.count == 1, case let (name, guarded) = used[0] else { return nil }
+    return GuardInUse(
+      name: name, variables: guarded,
+      isEverywhere: guarded.allSatisfy { guardsAll($0, of: declaration, by: name) })
+  }
+
+  /// Whether every use of a variable is in a closure that the lock or queue runs, or behind a call that locks.
+  private func guardsAll(_ variable: String, of declaration: TypeFacts, by name: String) -> Bool {
+    let isConcurrent = project.members(named: name, of: declaration.name, inherited: false).contains
+    {
+      if case .variable(let variable) = $0 { variable.isConcurrentQueue } else { false }
+    }
+    let family = Set(project.ancestry(of: declaration.name)).union([declaration.name])
+    let paths = project.files(naming: variable)
+    return paths.count <= 20
+      && paths.compactMap(seen).allSatisfy { file in
+        let held = file.tree.tokens(spelling: name).compactMap {
+          file.tree.innermostNode(at: file.tree.range(of: $0).lowerBound).holdOfGuard
+        }
+        let uses = file.tree.references(to: variable).filter {
+          file.mayBeMember($0, of: family) && !$0.isInMakingOrFreeing
+        }
+        return uses.allSatisfy { use in
+          held.contains { file.isHeld(use, by: $0, isConcurrent: isConcurrent) }
+        }
+      }
+  }
+
+  private func isHeld(_ use: Node, by hold: HoldOfGuard, isConcurrent: Bool) -> Bool {
+    guard hold.code.encloses(use) else { return false }
+    guard hold.isClosure else { return hold.end <= use.range.lowerBound }
+    let closures = use.ancestors.prefix { $0 != hold.code }.compactMap {
+      $0.as(ClosureExpr.self)
+    }
+    // Have: queue.sync { Task { count += 1 } }, which runs later
+    guard !closures.isEmpty, closures.dropLast().allSatisfy(isCalledInPlace) else { return false }
+    return !isConcurrent || VariableUse(use.wholeMember, in: self).effect == .reads
+      || hold.code.as(FunctionCallExpr.self)?.arguments?.text.holds("barrier") == true
   }
 
   private func variables(
@@ -86,6 +134,19 @@ extension Node {
       .compactMap { $0.as(FunctionCallExpr.self) }.first
     return call?.calledExpression?.lastName.map(Self.functionsThatHold.contains) == true
       ? codeAround : nil
+  }
+
+  /// What holds the lock or queue that the node names, and where.
+  fileprivate var holdOfGuard: HoldOfGuard? {
+    codeThatHoldsGuard.map {
+      HoldOfGuard(code: $0, end: range.upperBound, isClosure: $0.is(.functionCallExpr))
+    }
+  }
+
+  /// Whether the code makes an object, or frees it: nothing else has it then.
+  fileprivate var isInMakingOrFreeing: Bool {
+    let code = ancestors.first { $0.isFunctionLike || $0.is(.memberBlockItem) }
+    return code?.is(.initializerDecl) == true || code?.is(.deinitializerDecl) == true
   }
 
   private var codeAround: Node? {

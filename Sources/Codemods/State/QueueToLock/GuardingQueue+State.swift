@@ -92,7 +92,8 @@ extension GuardingQueue {
       throw Refusal(
         .notSendable,
         "'\(name)' isn't known to be Sendable, and a lock hands out nothing else"
-          + (needs.isEmpty ? "; leave the queue, or store something that is Sendable" : ""),
+          + (needs.first.map { "; \($0.adviceHere(if: " if only main-actor code uses it"))" }
+            ?? "; leave the queue, or store something that is Sendable"),
         needs: needs)
     }
   }
