@@ -18,9 +18,9 @@ extension Codemod {
       changes depend on it, so the codemod runs only on demand: run `--only main-actor-protocol --review` first, and the \
       others then.
 
-      Left unchanged: protocols that other packages may import, that another protocol refines, or that have an attribute, \
-      such as `@objc`, an initializer or a static requirement; and those that a nonisolated type, such as a test double, \
-      conforms to. `conformance-isolation` says at each member what to do about these.
+      Left unchanged: protocols that other packages may import, that another protocol refines or that refine a nonisolated \
+      one, or that have an attribute, such as `@objc`, an initializer, or a static or asynchronous member; and those that a \
+      nonisolated type, such as a test double, conforms to. `conformance-isolation` says at each member what to do about these.
       """,
     verdict: .review,
     selection: .onlyByName,
@@ -124,13 +124,18 @@ extension Context {
       && project.modules.mayBeImported(type.path)
   }
 
-  /// Whether the protocol refines one of the project's that any code may use: it would stay nonisolated.
+  /// Whether the protocol refines one that any code may use: that would stay nonisolated, and with it what the protocol's
+  /// extensions have for it.
   private func refinesNonisolated(_ name: String) -> Bool {
     project.ancestry(of: name).contains { ancestor in
-      ancestor != name && project.types[ancestor] != nil
-        && project.isolation(ofType: ancestor).kind != .mainActor
+      if ancestor == name || Self.protocolsOfObjects.contains(ancestor) { return false }
+      return project.types[ancestor] == nil
+        ? !project.sdk.isMainActor(type: ancestor)
+        : project.isolation(ofType: ancestor).kind != .mainActor
     }
   }
+
+  private static let protocolsOfObjects: Set = ["AnyObject", "NSObject", "NSObjectProtocol"]
 
   private func areIsolated(conformersOf name: String) -> Bool {
     let heirs = project.tables.heirs
@@ -140,42 +145,109 @@ extension Context {
     return own.allSatisfy { type in
       project.types[type]?.allSatisfy { $0.kind != .protocol } == true
         && project.isolation(ofType: type).kind == .mainActor
+        && !((project.types[type] ?? []) + project.extensions(of: type)).contains { facts in
+          // Have: class Row: @preconcurrency Reloading, which would then say too much
+          facts.inherited.contains {
+            $0.hasPrefix("@") && TypeSpelling($0).name.lastName == name.lastName
+          }
+        }
     } && heirs.foreignHeirs(of: name).allSatisfy(project.sdk.isMainActor)
   }
 
   private func isUsedOffMainActor(protocolNamed name: String) -> Bool {
     let members = project.members(of: name)
-    return members.contains(where: \.isMadeOrStatic)
-      || Set(members.map(\.name)).sorted().contains { member in
-        project.files(naming: member).compactMap(asItWas).contains { file in
-          file.tree.all(DeclReferenceExpr.self, startingWith: member).contains {
-            file.mayUse($0.node, ofProtocol: name)
-          }
-        }
+    if members.contains(where: \.isMadeOrStatic) { return true }
+    let requirements = Set(members.filter { $0.modifiers.contains(.requirement) }.map(\.name))
+    let extending = members.filter { !$0.modifiers.contains(.requirement) }.map(\.name)
+    // What meets a requirement of another protocol, too.
+    if extending.contains(where: { isRequired($0, besideProtocol: name) }) { return true }
+    return requirements.union(extending).sorted().contains { member in
+      project.files(naming: member).compactMap(asItWas).contains { file in
+        file.mayUse(member, ofProtocol: name, givenByExtension: extending.contains(member))
+      }
+    }
+  }
+
+  private func isRequired(_ member: String, besideProtocol name: String) -> Bool {
+    (project.functions[member]?.map { ($0.owner, $0.modifiers) } ?? []
+      + (project.variables[member]?.map { ($0.owner, $0.modifiers) } ?? []))
+      .contains { owner, modifiers in
+        modifiers.contains(.requirement) && project.resolve(owner) != name
+      }
+  }
+
+  /// Whether code of the file that isn't isolated may use the member.
+  private func mayUse(
+    _ member: String, ofProtocol name: String, givenByExtension: Bool,
+  ) -> Bool {
+    tree.all(DeclReferenceExpr.self, startingWith: member).contains {
+      mayUse($0.node, ofProtocol: name, givenByExtension)
+    }
+      || tree.all(KeyPathExpr.self).contains {
+        $0.node.contains(tokenSpelled: member) && isolation(at: $0.node).kind != .mainActor
       }
   }
 
   /// Whether the reference may be one to a member of a value that conforms to the protocol, in code that isn't isolated.
-  private func mayUse(_ reference: Node, ofProtocol name: String) -> Bool {
-    // What has no receiver is a member of the type around, which is isolated if it conforms.
-    guard let access = reference.parent?.as(MemberAccessExpr.self), let base = access.base,
-      access.declName?.node == reference, isolation(at: reference).kind != .mainActor,
-      enclosingTypeNames(of: reference).first.map({ project.resolve($0) }) != name
-    else { return false }
+  private func mayUse(
+    _ reference: Node, ofProtocol name: String, _ isGivenByExtension: Bool,
+  ) -> Bool {
+    guard isolation(at: reference).kind != .mainActor else { return false }
+    let access = reference.parent?.as(MemberAccessExpr.self)
+    let isMember = access?.declName?.node == reference
+    guard isMember, let base = access?.base, !base.isSelfReference else {
+      return mayBeOfSelf(reference, ofProtocol: name, isGivenByExtension)
+    }
     guard let type = valueType(of: base.withoutOptionalMarks)?.unwrapped,
       let spelled = type.nameOfMembers
-    else { return !isType(base) }
+    else { return !isType(base) || isGivenByExtension }
+    // Have: struct Box<Row: Reloading> { let row: Row }, beside a type `Row`
+    if project.tables.genericParameters.contains(spelled.lastName)
+      || !types(hiding: spelled, at: reference).allSatisfy(\.isType)
+    {
+      return true
+    }
     let receiver = project.resolve(spelled, inside: type.scope)
     guard let declarations = project.types[receiver] else {
-      return project.sdk.kind(ofType: receiver) == nil
+      return project.sdk.kind(ofType: receiver) == nil || isGivenByExtension
     }
-    return receiver == name
-      || declarations.contains { $0.kind == .protocol }
-        && project.ancestry(of: receiver).contains(name)
+    let conforms = receiver == name || project.ancestry(of: receiver).contains(name)
+    return conforms && (isGivenByExtension || declarations.contains { $0.kind == .protocol })
+  }
+
+  /// Whether code in a type or extension may use the member of its own value: in one of the protocol, that code is
+  /// isolated with it, unless it says otherwise.
+  private func mayBeOfSelf(
+    _ reference: Node, ofProtocol name: String, _ isGivenByExtension: Bool,
+  ) -> Bool {
+    guard let written = enclosingTypeNames(of: reference).first else { return false }
+    let owner = project.resolve(written)
+    if owner == name {
+      return isInClosureApart(reference) || reference.isInNonisolatedDeclaration
+    }
+    if project.types[owner]?.contains(where: { $0.kind == .protocol }) == true {
+      return !tree.tokens(spelling: name.lastName).isEmpty
+    }
+    return isGivenByExtension && project.ancestry(of: owner).contains(name)
   }
 
   private func isType(_ base: Node) -> Bool {
     if case .type = owner(in: base) { true } else { false }
+  }
+}
+
+extension ShadowingType {
+  fileprivate var isType: Bool { if case .type = meaning { true } else { false } }
+}
+
+extension Node {
+  /// Whether a declaration around the node says `nonisolated`.
+  fileprivate var isInNonisolatedDeclaration: Bool {
+    ancestors.contains { node in
+      node.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true
+        || node.as(VariableDecl.self)?.modifiers?.contains(.nonisolated) == true
+        || node.as(ExtensionDecl.self)?.modifiers?.contains(.nonisolated) == true
+    }
   }
 }
 
@@ -187,9 +259,17 @@ extension TypeFacts {
 }
 
 extension MemberFacts {
-  /// Have: static func make(), init(title: String)
+  private var isAsync: Bool {
+    switch self {
+    case .function(let facts): facts.isAsync
+    case .variable(let facts): facts.isAsync
+    case .enumCase: false
+    }
+  }
+
+  /// Have: static func make(), init(title: String), func load() async
   fileprivate var isMadeOrStatic: Bool {
-    isOfType || ["init", "subscript"].contains(name)
+    isOfType || isAsync || ["init", "subscript", "callAsFunction"].contains(name)
       || name.first.map { !$0.isLetter && $0 != "_" } == true
   }
 }

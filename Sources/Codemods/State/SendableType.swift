@@ -16,7 +16,7 @@ extension Codemod {
 
       This codemod adds the conformance where nothing else has to change, and where a constant of the project waits for \
       it: to the type of the constant, and to the types that this one stores. The compiler checks what the type promises, \
-      so the change can't hide a data race, and nothing changes when the program runs.
+      so the change can't hide a data race. Nothing changes when the program runs, unless an overload asks for Sendable types.
 
       Two kinds need a review: classes that become `final`, since code that is generated when the program is built, such \
       as a mock, may inherit from one; and types of libraries that other packages may import, which break if the conformance \
@@ -25,8 +25,8 @@ extension Codemod {
       What is Sendable decides about much of what other codemods do, so this one runs only on demand: run `--only \
       sendable-type --review` first, and the others then.
 
-      Left unchanged, and reported by `global-state` at the constant: classes with variables or with code that the main \
-      actor isolates, types that store closures, values of their generic parameters or of types that aren't known, types with \
+      Left unchanged, and reported by `global-state` at the constant: classes with variables, with `open` members, with \
+      subclasses or with code that the main actor isolates, types whose conformance an extension speaks of, types that store closures, values of their generic parameters or of types that aren't known, types with \
       macros, and types in generated files.
       """,
     verdict: .safe,
@@ -184,9 +184,13 @@ private struct TypeDeclarationParts {
   var isSendable: Bool { inheritance?.node.tokens.contains { $0.name == "Sendable" } == true }
 
   func editsForSendable(makingFinal: Bool) -> [Edit] {
-    let conformance =
-      inheritance.map { Edit.insert(separator(in: $0) + "Sendable", at: $0.range.upperBound) }
-      ?? .insert(": Sendable", at: parameters?.range.upperBound ?? name.range.upperBound)
+    let place =
+      inheritance?.range.upperBound ?? parameters?.range.upperBound ?? name.range.upperBound
+    // Have: struct Key<Value>where Value: Hashable {}
+    let bytes = node.tree.source.bytes
+    let isTight = bytes.indices.contains(place.value) && bytes[place.value].isInName
+    let conformance = Edit.insert(
+      (inheritance.map(separator) ?? ": ") + "Sendable" + (isTight ? " " : ""), at: place)
     return makingFinal
       ? [.insert("final ", at: keyword.range.lowerBound), conformance] : [conformance]
   }

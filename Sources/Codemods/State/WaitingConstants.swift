@@ -23,21 +23,49 @@ extension Context {
     return types.unique
   }
 
-  private func typesToDeclare(_ name: String, _ step: SendableStep) -> [TypeToDeclare]? {
+  /// - Parameter owners: the types that store this one, and are declared with it.
+  private func typesToDeclare(
+    _ name: String, _ step: SendableStep, storedBy owners: Set<String> = [],
+  ) -> [TypeToDeclare]? {
+    // Have: final class Node { let next: Node? }
+    if owners.contains(name) { return [] }
     guard case .declaration(let declaration) = step, declaration.isAll else { return nil }
     var types: [TypeToDeclare] = []
     for part in declaration.parts {
-      guard let more = typesToDeclare(part.name, part.step) else { return nil }
+      guard let more = typesToDeclare(part.name, part.step, storedBy: owners.union([name])) else {
+        return nil
+      }
       types += more
     }
     if declaration.isImplicit { return types }
-    guard let facts = project.types[name], facts.count == 1, facts[0].mayBeDeclaredSendable,
-      let file = seen(inFile: facts[0].path), FileRefusal(of: file.tree.source) == nil,
-      facts[0].kind != .class || !file.needsMainActor(inClass: name)
+    guard let facts = project.types[name], facts.count == 1,
+      mayBeDeclaredSendable(facts[0], makingFinal: declaration.makesFinal)
     else { return nil }
     return types + [
       TypeToDeclare(name: name, path: facts[0].path, makesFinal: declaration.makesFinal)
     ]
+  }
+
+  /// Whether a conformance may be written where the type is declared: not where its author has said something about that,
+  /// nor where the main actor is a better place.
+  private func mayBeDeclaredSendable(_ type: TypeFacts, makingFinal: Bool) -> Bool {
+    guard type.mayBeDeclaredSendable, let file = seen(inFile: type.path),
+      FileRefusal(of: file.tree.source) == nil,
+      !project.extensions(of: type.name).contains(where: \.speaksOfSendable),
+      // Swift 5 takes no closure of the main actor for Sendable.
+      SendabilityRules(context: self).stored(in: type).allSatisfy({
+        $0.type.map { !$0.text.holds("@MainActor") } ?? true
+      })
+    else { return false }
+    guard type.kind == .class else { return true }
+    if makingFinal, mayBeInherited(type) { return false }
+    return !file.needsMainActor(inClass: type.name)
+  }
+
+  /// Whether something inherits from the class, by whatever name, or a member says that it may.
+  private func mayBeInherited(_ type: TypeFacts) -> Bool {
+    project.tables.heirs.mayInherit(from: type.name).contains { $0 != type.name }
+      || project.members(of: type.name).contains { $0.modifiers.contains(.open) }
   }
 
   /// Whether the main actor is a better place for the class, since its code uses what is isolated there.
@@ -97,6 +125,9 @@ extension SendableDeclaration {
 }
 
 extension TypeFacts {
+  /// Have: @available(*, unavailable) extension Store: Sendable {}
+  fileprivate var speaksOfSendable: Bool { inherited.contains { $0.holds("Sendable") } }
+
   /// Whether a conformance may be written where the type is declared. What a macro adds isn't known, and other modules may
   /// inherit from an open class.
   fileprivate var mayBeDeclaredSendable: Bool {

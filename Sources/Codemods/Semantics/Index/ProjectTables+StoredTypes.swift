@@ -46,9 +46,9 @@ extension ProjectTables {
 extension VariableFacts {
   var isSharedAndStored: Bool { !isComputed && (owner.isEmpty || modifiers.contains(.static)) }
 
-  /// The words of its type and value that may be names of types.
+  /// The words of its type and value that may be names of types, and the property wrappers.
   fileprivate var namesOfTypes: [String] {
-    [type, initializer].compactMap(\.self).flatMap(\.namesOfTypes)
+    [type, initializer].compactMap(\.self).flatMap(\.namesOfTypes) + attributes
   }
 
   /// The same, with the type that it's a member of.

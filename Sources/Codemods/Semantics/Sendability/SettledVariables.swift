@@ -187,7 +187,7 @@ extension Node {
     return access?.declName?.node == self ? access?.node ?? self : self
   }
 
-  fileprivate func contains(tokenSpelled name: String) -> Bool {
+  func contains(tokenSpelled name: String) -> Bool {
     descendantsAndSelf.contains { $0.as(DeclReferenceExpr.self)?.name == name }
   }
 
