@@ -41,7 +41,8 @@ struct OptionsTests {
       ),
       (
         ["explain", "sendable"],
-        "no codemod and no reason is called 'sendable': did you mean 'sendable-extraction', 'sendable-callback'?"
+        "no codemod and no reason is called 'sendable': did you mean 'sendable-extraction', 'sendable-callback', "
+          + "'sendable-type'?"
       ),
       (
         ["apply", "--dry-run"],

@@ -54,7 +54,24 @@ extension Codemod {
 
             func playerDidStop() { title = "Stopped" }
           }
-          """, verdict: .review)
+          """, verdict: .review),
+      Example(
+        unchanged: """
+          protocol PlayerDelegate: AnyObject {
+            func playerDidStop()
+          }
+
+          @MainActor
+          final class Screen: PlayerDelegate {
+            var title = ""
+
+            func playerDidStop() { title = "Stopped" }
+          }
+
+          final class Recorder: PlayerDelegate {
+            func playerDidStop() {}
+          }
+          """, because: "'Recorder', which conforms to it, isn't isolated to the main actor"),
     ],
     run: { context in
       context.tree.all(ProtocolDecl.self).compactMap {
@@ -73,7 +90,7 @@ private struct IsolatedProtocol {
   init?(_ declaration: ProtocolDecl, in context: Context) {
     guard let name = context.enclosingTypeNames(of: declaration.node).first,
       context.isolation(inside: declaration.node).kind == .nonisolated,
-      let cause = context.cause(ofProtocol: name), context.canBeIsolated(protocolNamed: name)
+      let cause = context.cause(ofProtocol: name)
     else { return nil }
     self.declaration = declaration
     self.name = name
@@ -82,6 +99,7 @@ private struct IsolatedProtocol {
   }
 
   var finding: Finding? {
+    guard context.canBeIsolated(protocolNamed: name) else { return left }
     guard let start = declaration.node.firstToken?.range.lowerBound else { return nil }
     let line = Indentation(ofLineAt: start, in: context.tree.source)
     return context.fix(
@@ -89,6 +107,18 @@ private struct IsolatedProtocol {
       because: "\(cause), and the types that conform to it are isolated there, as is the code that "
         + "uses it; check that no other code does",
       fix: Fix([.insert("@MainActor" + line.lineBreak, at: start)], insertedNames: ["MainActor"]))
+  }
+
+  /// What is said where a type that isn't isolated conforms.
+  private var left: Finding? {
+    context.nonisolatedConformer(of: name).map { type in
+      context.leave(
+        declaration.node, "leave '\(name)'",
+        because: Refusal(
+          .usedOffMainActor,
+          "\(cause), but '\(type)', which conforms to it, isn't isolated to the main actor; isolate '\(type)' and run again, or "
+            + "isolate the conformances: 'conformance-isolation' says where"))
+    }
   }
 
   /// A protocol that something may conform to.
@@ -137,12 +167,23 @@ extension Context {
 
   private static let protocolsOfObjects: Set = ["AnyObject", "NSObject", "NSObjectProtocol"]
 
-  private func areIsolated(conformersOf name: String) -> Bool {
-    let heirs = project.tables.heirs
-    let own = heirs.mayInherit(from: name).filter { type in
+  /// The first type of the project that conforms to the protocol off the main actor.
+  fileprivate func nonisolatedConformer(of name: String) -> String? {
+    conformers(of: name).sorted().first { type in
+      project.types[type]?.contains { $0.kind == .protocol } == false
+        && project.isolation(ofType: type).kind == .nonisolated
+    }
+  }
+
+  private func conformers(of name: String) -> [String] {
+    project.tables.heirs.mayInherit(from: name).filter { type in
       type != name && project.ancestry(of: type).contains(name)
     }
-    return own.allSatisfy { type in
+  }
+
+  private func areIsolated(conformersOf name: String) -> Bool {
+    let heirs = project.tables.heirs
+    return conformers(of: name).allSatisfy { type in
       project.types[type]?.allSatisfy { $0.kind != .protocol } == true
         && project.isolation(ofType: type).kind == .mainActor
         && !((project.types[type] ?? []) + project.extensions(of: type)).contains { facts in
@@ -259,14 +300,6 @@ extension TypeFacts {
 }
 
 extension MemberFacts {
-  private var isAsync: Bool {
-    switch self {
-    case .function(let facts): facts.isAsync
-    case .variable(let facts): facts.isAsync
-    case .enumCase: false
-    }
-  }
-
   /// Have: static func make(), init(title: String), func load() async
   fileprivate var isMadeOrStatic: Bool {
     isOfType || isAsync || ["init", "subscript", "callAsFunction"].contains(name)

@@ -65,13 +65,41 @@ extension Codemod {
             func text(_ value: Int) -> String { "\\(value)" }
           }
           """, verdict: .review),
+      Example(
+        unchanged: """
+          public class Printer {
+            public static let shared = Printer()
+
+            open func load() {}
+          }
+          """, because: "'Printer' has to be 'final' to be Sendable, and 'load' is open"),
     ],
     run: { context in
       let declarations =
         context.tree.all(StructDecl.self).map(\.node)
         + context.tree.all(EnumDecl.self).map(\.node) + context.tree.all(ClassDecl.self).map(\.node)
-      return declarations.compactMap { SendableType($0, in: context)?.finding }
+      return declarations.compactMap { declaration in
+        SendableType(declaration, in: context)?.finding
+          ?? context.findingOfOpenMember(inClass: declaration)
+      }
     })
+}
+
+extension Context {
+  /// Have: public class Printer { public static let shared = Printer(); open func load() {} }
+  fileprivate func findingOfOpenMember(inClass declaration: Node) -> Finding? {
+    guard declaration.is(.classDecl), let name = enclosingTypeNames(of: declaration).first,
+      project.tables.mayBeHeldByConstants(typeNamed: name), let need = need(ofType: name),
+      need.name == name, case .declaration(let change) = need.step, change.makesFinal,
+      let member = project.members(of: name).first(where: { $0.modifiers.contains(.open) })
+    else { return nil }
+    return leave(
+      declaration, "leave '\(name)'",
+      because: Refusal(
+        .overriddenMethod,
+        "'\(name)' has to be 'final' to be Sendable, and '\(member.name)' is open; write 'public' there if nothing overrides it"
+      ))
+  }
 }
 
 extension TypeFacts {

@@ -184,6 +184,14 @@ enum MemberFacts: Sendable {
     if case .enumCase = self { true } else { modifiers.contains(.static) }
   }
 
+  var isAsync: Bool {
+    switch self {
+    case .function(let facts): facts.isAsync
+    case .variable(let facts): facts.isAsync
+    case .enumCase: false
+    }
+  }
+
   /// The qualified name of the type.
   var owner: String {
     switch self {

@@ -175,14 +175,6 @@ extension Isolation {
 }
 
 extension MemberFacts {
-  fileprivate var isAsync: Bool {
-    switch self {
-    case .function(let function): function.isAsync
-    case .variable(let variable): variable.isAsync
-    case .enumCase: false
-    }
-  }
-
   /// Whether an actor doesn't isolate the member: a static one, or a synchronous initializer.
   fileprivate var isOutsideOfActor: Bool {
     if modifiers.contains(.static) { return true }
