@@ -20,7 +20,7 @@ extension Context {
       }
       types += more
     }
-    return types.unique
+    return types.isEmpty ? nil : types.unique
   }
 
   /// - Parameter owners: the types that store this one, and are declared with it.
@@ -37,7 +37,8 @@ extension Context {
       }
       types += more
     }
-    if declaration.isImplicit { return types }
+    // As measured, what stores itself isn't Sendable until it says so.
+    if declaration.isImplicit, !types.isEmpty { return types }
     guard let facts = project.types[name], facts.count == 1,
       mayBeDeclaredSendable(facts[0], makingFinal: declaration.makesFinal)
     else { return nil }
