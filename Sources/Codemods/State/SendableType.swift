@@ -34,7 +34,7 @@ extension Codemod {
     candidateTokens: ["struct", "enum", "class"],
     mayConcern: { hints in
       hints.file.types.contains { type in
-        type.mayHaveToSaySendable
+        [.class, .struct, .enum].contains(type.kind)
           && hints.project.tables.mayBeHeldByConstants(typeNamed: type.name)
       }
     },
@@ -99,19 +99,6 @@ extension Context {
         .overriddenMethod,
         "'\(name)' has to be 'final' to be Sendable, and '\(member.name)' is open; write 'public' there if nothing overrides it"
       ))
-  }
-}
-
-extension TypeFacts {
-  /// Whether it's a class, or other packages may see it.
-  fileprivate var mayHaveToSaySendable: Bool {
-    switch kind {
-    case .class: true
-    case .struct, .enum:
-      modifiers.contains(.public) || surroundings == .extension
-        || surroundings == .nonisolatedExtension
-    case .actor, .protocol, .extension: false
-    }
   }
 }
 
