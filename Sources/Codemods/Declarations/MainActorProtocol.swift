@@ -210,11 +210,12 @@ extension Context {
   }
 
   private func isRequired(_ member: String, besideProtocol name: String) -> Bool {
-    (project.functions[member]?.map { ($0.owner, $0.modifiers) } ?? []
-      + (project.variables[member]?.map { ($0.owner, $0.modifiers) } ?? []))
-      .contains { owner, modifiers in
-        modifiers.contains(.requirement) && project.resolve(owner) != name
-      }
+    let functions = project.functions[member] ?? []
+    let variables = project.variables[member] ?? []
+    let owners =
+      functions.filter { $0.modifiers.contains(.requirement) }.map(\.owner)
+      + variables.filter { $0.modifiers.contains(.requirement) }.map(\.owner)
+    return owners.contains { project.resolve($0) != name }
   }
 
   /// Whether code of the file that isn't isolated may use the member.
