@@ -201,8 +201,7 @@ struct GlobalVariable {
   /// Whether other modules see the variable: nobody imports an app.
   private var mayBeImported: Bool {
     guard variable.isVisibleOutside, variable.setterAccess == nil else { return false }
-    let kinds = context.project.modules.modules(of: context.path).map(\.kind)
-    return kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) }
+    return context.project.modules.isImportable(context.path)
   }
 
   /// Have: @objcMembers, which does nothing for what is private

@@ -26,8 +26,9 @@ extension Codemod {
       sendable-type --review` first, and the others then.
 
       Left unchanged, and reported by `global-state` at the constant: classes with variables, with `open` members, with \
-      subclasses or with code that the main actor isolates, types whose conformance an extension speaks of, types that store closures, values of their generic parameters or of types that aren't known, types with \
-      macros, and types in generated files.
+      subclasses or with code that the main actor isolates; types with an extension about `Sendable`; types that store \
+      closures, values of their generic parameters or of types that aren't known; types with macros, and types in generated \
+      files.
       """,
     verdict: .safe,
     selection: .onlyByName,

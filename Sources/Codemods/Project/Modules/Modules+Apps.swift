@@ -26,11 +26,13 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
-  /// Whether code outside of the repository may import one of the file's modules: nobody imports an app.
-  func mayBeImported(_ path: String) -> Bool {
+  /// Whether code outside of the repository may import one of the file's modules.
+  func mayBeImported(_ path: String) -> Bool { isImportable(path) && !isOnlyForApps(path) }
+
+  /// Whether other modules may import one of the file's: nobody imports an app, an extension or tests.
+  func isImportable(_ path: String) -> Bool {
     let kinds = modules(of: path).map(\.kind)
-    return (kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) })
-      && !isOnlyForApps(path)
+    return kinds.isEmpty || !kinds.allSatisfy { [.app, .extension, .test].contains($0) }
   }
 
   /// Whether apps of the root alone can import the file's modules: those of a package that no other root can depend on, or
