@@ -498,7 +498,7 @@ extension SDKCompletionToAsync {
   /// stand in the task.
   private func absorption(at place: TaskIsolation) -> InlinedHops.Absorption {
     var absorption: InlinedHops.Absorption = site.isOwn ? [.calls, .ownCalls] : .calls
-    if place.isOnMainActor { absorption.formUnion([.hops, .delays]) }
+    if place.isOnMainActor { absorption.formUnion([.hops, .delays, .tasks]) }
     return absorption
   }
 

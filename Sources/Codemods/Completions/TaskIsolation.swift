@@ -183,6 +183,17 @@ struct TaskIsolation {
       && end.rest.contains {
         $0.isSelfReference || $0.referencedName != nil && taskCaptures.hasSelf($0)
       }
+      && !hasSelfInItsOwnTask
+  }
+
+  /// Whether a task of its own would have `self` until the call is done as well.
+  ///
+  /// Have: DispatchQueue.main.async { self.center.getNotificationSettings { print($0) } }
+  private var hasSelfInItsOwnTask: Bool {
+    let isIsolated = context.isolation(at: statement.node).kind == .mainActor
+    let captures = try? TaskCaptures(
+      of: site, to: isIsolated ? .sameActor : .otherActor, in: context)
+    return captures.map { $0.rest.contains(where: $0.hasSelf) } ?? false
   }
 
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
