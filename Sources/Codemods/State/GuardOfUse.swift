@@ -10,7 +10,7 @@ extension Context {
       guard let closure = ancestor.as(ClosureExpr.self) else { continue }
       guard case .argument(let call, _) = ClosureUse(of: closure),
         let callee = call.calledExpression?.as(MemberAccessExpr.self),
-        callee.name.map(Self.guardingFunctions.contains) == true
+        callee.name.map(GuardFunctions.ofSystems.running.contains) == true
       else {
         if isCalledInPlace(closure) { continue }
         return nil

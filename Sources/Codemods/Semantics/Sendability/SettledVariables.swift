@@ -142,22 +142,24 @@ extension Context {
       guard let wrapper = project.types[name]?.first,
         wrapper.attributes.contains("propertyWrapper")
       else { return false }
-      return seen(inFile: wrapper.path)?.locksWrappedValue(of: wrapper.name) == true
+      return seen(inFile: wrapper.path)?.locksWrappedValue(of: wrapper) == true
     }
   }
 
-  private func locksWrappedValue(of wrapper: String) -> Bool {
-    tree.all(IdentifierPattern.self, startingWith: "wrappedValue").contains { pattern in
-      guard enclosingTypeNames(of: pattern.node).first.map({ project.resolve($0) }) == wrapper,
+  private func locksWrappedValue(of wrapper: TypeFacts) -> Bool {
+    let guards =
+      namesOfGuards(in: wrapper).map { functions(ofGuard: $0, in: wrapper.name) } + [.ofSystems]
+    return tree.all(IdentifierPattern.self, startingWith: "wrappedValue").contains { pattern in
+      guard enclosingTypeNames(of: pattern.node).first.map({ project.resolve($0) }) == wrapper.name,
         let accessors = pattern.node.parent?.as(PatternBinding.self)?.accessorBlock
       else { return false }
       return accessors.node.descendantsAndSelf
         .compactMap { $0.as(FunctionCallExpr.self)?.calledExpression?.lastName }
-        .contains(where: Self.functionsThatGuard.contains)
+        .contains { name in
+          guards.contains { $0.holding.contains(name) || $0.running.contains(name) }
+        }
     }
   }
-
-  private static let functionsThatGuard = guardingFunctions.union(Node.functionsThatHold)
 }
 
 extension VariableFacts {

@@ -24,12 +24,27 @@ extension Context {
   func namesOfGuards(in declaration: TypeFacts) -> [String] {
     project.members(of: declaration.name).compactMap { member in
       guard case .variable(let variable) = member,
-        variable.isGuard
+        variable.isLock || variable.isSerialQueue
           || variable.isConcurrentQueue
             && project.files(naming: "barrier").contains(variable.path)
+          || functions(ofLock: variable) != nil
       else { return nil }
       return variable.name
     }
+  }
+
+  /// What a variable's own functions do, where it holds a lock of the project's.
+  private func functions(ofLock variable: VariableFacts) -> GuardFunctions? {
+    guard let type = project.types[project.resolve(variable.typeOfGuard)]?.first else { return nil }
+    return GuardFunctions(ofLock: type, in: self)
+  }
+
+  /// What the functions of one of the type's own locks or queues do.
+  func functions(ofGuard name: String, in type: String) -> GuardFunctions {
+    let own = project.members(named: name, of: type, inherited: false).lazy.compactMap { member in
+      if case .variable(let variable) = member { self.functions(ofLock: variable) } else { nil }
+    }
+    return own.first ?? .ofSystems
   }
 
   /// The one of the locks and queues that code of the type holds while it uses one of the variables; `nil` where none
@@ -41,8 +56,11 @@ extension Context {
     let places = [declaration] + project.extensions(of: declaration.name)
     let files = Set(places.map(\.path)).sorted().compactMap(seen)
     let used = names.compactMap { name -> (name: String, variables: [String])? in
+      let functions = functions(ofGuard: name, in: declaration.name)
       let guarded = files.reduce(into: Set<String>()) {
-        $0.formUnion($1.variables(among: variables, usedWhileHolding: name, in: declaration.name))
+        $0.formUnion(
+          $1.variables(
+            among: variables, usedWhileHolding: name, by: functions, in: declaration.name))
       }
       return guarded.isEmpty ? nil : (name, variables.filter(guarded.contains))
     }
@@ -58,12 +76,14 @@ extension Context {
     {
       if case .variable(let variable) = $0 { variable.isConcurrentQueue } else { false }
     }
+    let functions = functions(ofGuard: name, in: declaration.name)
     let family = Set(project.ancestry(of: declaration.name)).union([declaration.name])
     let paths = project.files(naming: variable)
     return paths.count <= 20
       && paths.compactMap(seen).allSatisfy { file in
         let held = file.tree.tokens(spelling: name).compactMap {
-          file.tree.innermostNode(at: file.tree.range(of: $0).lowerBound).holdOfGuard
+          file.tree.innermostNode(at: file.tree.range(of: $0).lowerBound)
+            .holdOfGuard(by: functions)
         }
         let uses = file.tree.references(to: variable).filter {
           file.mayBeMember($0, of: family) && !$0.isInMakingOrFreeing
@@ -87,11 +107,12 @@ extension Context {
   }
 
   private func variables(
-    among variables: [String], usedWhileHolding name: String, in type: String,
+    among variables: [String], usedWhileHolding name: String, by functions: GuardFunctions,
+    in type: String,
   ) -> [String] {
     tree.tokens(spelling: name).flatMap { token -> [String] in
       let node = tree.innermostNode(at: tree.range(of: token).lowerBound)
-      guard let code = node.codeThatHoldsGuard,
+      guard let code = node.codeThatHoldsGuard(by: functions),
         enclosingTypeNames(of: node).first.map({ project.resolve($0) }) == type
       else { return [] }
       return code.descendantsAndSelf.compactMap(nameOfMember).filter(variables.contains)
@@ -109,36 +130,33 @@ extension Context {
     else { return nil }
     return access.name
   }
-
-  /// Functions of locks and queues whose closure runs while these let nobody else in.
-  static let guardingFunctions: Set = ["async", "sync", "withLock", "withLockUnchecked"]
 }
 
 extension Node {
   /// The code that runs while the lock is held, or on the queue, that the node names; `nil` for another use.
   ///
   /// Have: queue.sync { count += 1 }, lock.lock(); defer { lock.unlock() }; count += 1
-  fileprivate var codeThatHoldsGuard: Node? {
+  fileprivate func codeThatHoldsGuard(by functions: GuardFunctions) -> Node? {
     let member = parent?.as(MemberAccessExpr.self)
     let whole = member?.declName?.node == self ? member?.node ?? self : self
     if let callee = whole.parent?.as(MemberAccessExpr.self), callee.base == whole,
       let call = callee.node.parent?.as(FunctionCallExpr.self)
     {
-      if callee.name.map(Context.guardingFunctions.contains) == true {
+      if callee.name.map(functions.running.contains) == true {
         return call.node.descendantsAndSelf.contains { $0.is(.closureExpr) } ? call.node : nil
       }
-      return callee.name.map(Self.functionsThatHold.contains) == true ? codeAround : nil
+      return callee.name.map(functions.holding.contains) == true ? codeAround : nil
     }
     // Have: os_unfair_lock_lock(&lock), dispatchPrecondition(condition: .onQueue(queue))
     let call = whole.ancestors.prefix { !$0.is(.codeBlockItem) }.lazy
       .compactMap { $0.as(FunctionCallExpr.self) }.first
-    return call?.calledExpression?.lastName.map(Self.functionsThatHold.contains) == true
+    return call?.calledExpression?.lastName.map(functions.holding.contains) == true
       ? codeAround : nil
   }
 
   /// What holds the lock or queue that the node names, and where.
-  fileprivate var holdOfGuard: HoldOfGuard? {
-    codeThatHoldsGuard.map {
+  fileprivate func holdOfGuard(by functions: GuardFunctions) -> HoldOfGuard? {
+    codeThatHoldsGuard(by: functions).map {
       HoldOfGuard(code: $0, end: range.upperBound, isClosure: $0.is(.functionCallExpr))
     }
   }
@@ -152,20 +170,16 @@ extension Node {
   private var codeAround: Node? {
     ancestors.first { $0.isFunctionLike || $0.is(.memberBlockItem) }
   }
-
-  /// Functions behind which the rest of the code holds a lock, or is on a queue.
-  static let functionsThatHold: Set = [
-    "lock", "onQueue", "os_unfair_lock_lock", "os_unfair_lock_trylock", "pthread_mutex_lock",
-    "pthread_mutex_trylock", "try",
-  ]
 }
 
 extension VariableFacts {
-  /// Have: private let lock = NSLock(), let queue = DispatchQueue(label: "store"),
-  /// var lock: UnsafeMutablePointer<os_unfair_lock>
-  fileprivate var isGuard: Bool {
-    typeOfGuard == "DispatchQueue"
-      ? initializer?.contains(".concurrent") == false : Self.locks.contains(typeOfGuard)
+  /// Have: private let lock = NSLock(), var lock: UnsafeMutablePointer<os_unfair_lock>,
+  /// let lock = os_unfair_lock_t.allocate(capacity: 1)
+  var isLock: Bool { Self.locks.contains(typeOfGuard) }
+
+  /// Have: let queue = DispatchQueue(label: "store")
+  fileprivate var isSerialQueue: Bool {
+    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == false
   }
 
   /// Have: let queue = DispatchQueue(label: "store", attributes: .concurrent)
@@ -173,19 +187,22 @@ extension VariableFacts {
     typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == true
   }
 
-  private var typeOfGuard: String {
-    let pointer = "UnsafeMutablePointer<"
+  fileprivate var typeOfGuard: String {
+    let (pointer, allocation) = ("UnsafeMutablePointer<", ".allocate")
     let written = type ?? initializer ?? ""
-    return written.hasPrefix(pointer)
-      ? String(written.dropFirst(pointer.count).prefix { $0 != ">" })
-      : type.map { TypeSpelling($0).name } ?? written.prefix { $0 != "(" && $0 != "<" }.description
+    if written.hasPrefix(pointer) {
+      return String(written.dropFirst(pointer.count).prefix { $0 != ">" })
+    }
+    if let type { return TypeSpelling(type).name }
+    let callee = written.prefix { $0 != "(" && $0 != "<" }
+    return String(callee.hasSuffix(allocation) ? callee.dropLast(allocation.count) : callee)
   }
 
   private static let locks = NameTable(
     """
     Foundation: NSLock NSRecursiveLock
-    os: OSAllocatedUnfairLock os_unfair_lock os_unfair_lock_s
+    os: OSAllocatedUnfairLock os_unfair_lock os_unfair_lock_s os_unfair_lock_t
     Synchronization: Mutex
-    Darwin: pthread_mutex_t
+    Darwin: pthread_mutex_t pthread_rwlock_t
     """)
 }
