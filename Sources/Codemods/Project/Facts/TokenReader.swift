@@ -109,14 +109,22 @@ struct TokenReader: ForwardReader {
 
   /// inherited-type-list → ":" type ("," type)*
   mutating func inheritedTypes() -> [String] {
-    var types: [String] = []
     advance()
-    types.append(takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
+    var types = [inheritedType()]
     read(while: { $0.kind == .comma }) { reader in
       reader.advance()
-      types.append(reader.takeType(endingAt: { $0 == .leftBrace || $0 == .where }))
+      types.append(reader.inheritedType())
     }
     return types
+  }
+
+  /// inherited-type → "class" | type
+  ///
+  /// `protocol P: class` is the old spelling of `protocol P: AnyObject`.
+  private mutating func inheritedType() -> String {
+    guard kind == .class else { return takeType(endingAt: { $0 == .leftBrace || $0 == .where }) }
+    advance()
+    return "AnyObject"
   }
 
   /// parameters → "(" (attribute* label? name ":" type ("=" value)?),* ")"

@@ -30,16 +30,16 @@ struct AsyncCode {
     return nil
   }
 
-  /// Whether a closure is for what an `await` right in front of its statement gave: it uses a name that is
+  /// Whether a closure is for what an `await` right in front of its statement gave, or threw: it uses a name that is
   /// bound there.
   func delivers(_ closure: ClosureExpr, as statement: CodeBlockItem) -> Bool {
     let earlier =
       statement.node.parent?.children
       .filter { $0.range.lowerBound < statement.range.lowerBound } ?? []
     for item in earlier.reversed() {
-      guard let binding = item.as(CodeBlockItem.self)?.item, binding.bindsNames else {
-        return false
-      }
+      guard let binding = item.as(CodeBlockItem.self)?.item else { return false }
+      if binding.onlyLeaves { continue }
+      guard binding.bindsNames else { return false }
       let isUsed = closure.node.descendantsAndSelf.contains { node in
         node.referencedName.flatMap { LocalDeclaration($0, at: node) }
           .map { binding.encloses($0.declaration) } ?? false
@@ -47,7 +47,9 @@ struct AsyncCode {
       if !isUsed { return false }
       if !binding.ownAwaits.isEmpty { return true }
     }
-    return false
+    let block = statement.node.ancestors.first { $0.is(.codeBlock) }
+    let clause = block?.parent?.as(CatchClause.self)
+    return clause.map { $0.catchesOnlyAwaited && $0.namesError(in: closure.node) } ?? false
   }
 
   /// Whether a statement is the last thing that a task does which nobody keeps: when it ends, and what
@@ -106,6 +108,38 @@ extension Node {
     }
   }
 
+  /// Have: if error is CancellationError { return }
+  fileprivate var onlyLeaves: Bool {
+    let statement = self.as(ExpressionStmt.self)?.expression ?? self
+    guard let branch = statement.as(IfExpr.self), branch.elseBody == nil,
+      let items = branch.body?.statements?.node.elements(CodeBlockItem.self), items.count == 1,
+      let only = items[0].item,
+      [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(only.kind)
+    else { return false }
+    return !branch.node.descendantsAndSelf.contains { $0.is(.functionCallExpr) }
+  }
+
   /// `let x = …`, `guard let x = … else { … }`
   fileprivate var bindsNames: Bool { self.is(.variableDecl) || self.is(.guardStmt) }
+}
+
+extension CatchClause {
+  /// Whether only calls that are awaited throw what it catches.
+  fileprivate var catchesOnlyAwaited: Bool {
+    guard let statement = node.ancestors.first(where: { $0.is(.doStmt) })?.as(DoStmt.self),
+      let nodes = statement.body?.node.descendantsAndSelf(notInside: \.isFunctionLike)
+    else { return false }
+    let tries = nodes.compactMap { $0.as(TryExpr.self) }
+    return !tries.isEmpty && tries.allSatisfy { $0.expression?.is(.awaitExpr) == true }
+      && !nodes.contains { $0.is(.throwStmt) }
+  }
+
+  /// Whether the code uses the error, by the name that it has here.
+  fileprivate func namesError(in code: Node) -> Bool {
+    let items = catchItems?.node
+    let patterns = items?.descendantsAndSelf.filter { $0.is(.identifierPattern) } ?? []
+    let names =
+      items?.firstToken == nil ? ["error"] : patterns.compactMap { $0.firstToken?.name }
+    return code.descendantsAndSelf.contains { $0.referencedName.map(names.contains) ?? false }
+  }
 }
