@@ -165,7 +165,7 @@ struct TaskCaptures {
   /// Whether the task has only a weak `self`, and the expression wants a strong one, or whether it is only for the
   /// expression that the task would take `self` to another actor.
   private func needsCapture(_ expression: Node) -> Bool {
-    if !isAwaitedInPlace {
+    if !isAwaitedInPlace, !isThereForGood(expression) {
       if isVariable(expression) || isOwnCall(expression) { return true }
       if site.isOwn, mayBeAnother(expression) || !handlerHasSelf && hasSelf(expression) {
         return true
@@ -187,6 +187,15 @@ struct TaskCaptures {
       if node.isSelfReference { return node.parent?.is(.optionalChainingExpr) != true }
       return node.referencedName.map { mayBeMember($0, at: node) } ?? false
     }
+  }
+
+  /// Whether the expression is declared with `!`, as what is set once and then stays, and the task has the `self` that it
+  /// is read from.
+  ///
+  /// Have: detector.detect(view) { self.close() }
+  private func isThereForGood(_ expression: Node) -> Bool {
+    destination == .sameActor && handlerHasSelf && !site.handler.capturesSelfWeakly
+      && !isSelfWeak && isImplicitlyUnwrapped(expression)
   }
 
   /// Whether the expression is a variable of `self`, which may be another one when the task runs. An argument that is

@@ -24,6 +24,26 @@ extension GlobalVariable {
     }
   }
 
+  /// The first other variable beside this one for which the type is to be isolated as a whole: this one is then, too.
+  var siblingForIsolatedOwner: String? {
+    guard owner != nil, let members = variable.node.ancestors.first(where: { $0.is(.memberBlock) })
+    else { return nil }
+    let others = members.descendantsAndSelf(notInside: \.isFunctionLike)
+      .compactMap { $0.as(VariableDecl.self) }
+      .filter { $0.node != variable.node && $0.node.ancestors.first { $0.is(.memberBlock) } == members }
+    return others.lazy.compactMap { GlobalVariable($0, in: context) }
+      .first(where: \.isForIsolatedOwner)?.name
+  }
+
+  private var isForIsolatedOwner: Bool {
+    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    guard uses.change != nil, !uses.all.allSatisfy(\.isOnMainActor), uses.commonGuard == nil,
+      context.refusalForOldSystems(of: variable.node) == nil,
+      subjectOfMarking(uses)?.text == owner.map({ "'\(context.project.resolve($0))'" })
+    else { return false }
+    return CallingThreads.Answer(uses.all.filter { !$0.isOfTest }.map(\.thread)) == .main
+  }
+
   private func adviceOnOldSystems(_ threads: CallingThreads.Answer) -> String {
     let isMarked = context.refusalOfToolchain(since: .v(5, 10)) == nil
     if isObjectOfMainActor || threads == .main {

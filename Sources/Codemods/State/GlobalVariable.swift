@@ -60,7 +60,14 @@ struct GlobalVariable {
         "we can't tell whether the main actor protects the variable, since \(unknownType) isn't in this project; mark the "
           + "variable '@MainActor' if only main-actor code uses it")
     }
-    if uses.all.allSatisfy(\.isOnMainActor) { return try isolated() }
+    if uses.all.allSatisfy(\.isOnMainActor) {
+      if let sibling = siblingForIsolatedOwner, let owner {
+        throw Refusal(
+          .usedOffMainActor,
+          "mark '\(owner)' '@MainActor', which '\(sibling)' needs as well, since code of '\(owner)' uses that")
+      }
+      return try isolated()
+    }
     if let lock = uses.commonLock, !variable.isVisibleElsewhere,
       let finding = unsafe(guardedBy: lock)
     {

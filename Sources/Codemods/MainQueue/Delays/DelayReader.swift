@@ -52,9 +52,21 @@ struct DelayReader {
       guard local.kind == .constant, let value = local.declared.value else { return nil }
       return number(of: [value], depth: depth + 1)
     }
-    let variables = context.project.variables[name] ?? []
-    let values = variables.map { $0.isConstant ? $0.initializer?.numberLiteral : nil }
+    let values = variables(namedBy: term).map { $0.isConstant ? $0.initializer?.numberLiteral : nil }
     return values.contains(nil) ? nil : values.compactMap(\.self).max()
+  }
+
+  /// Those of the type that the term names, or of any type where it names none.
+  ///
+  /// Have: Defaults.duration
+  private func variables(namedBy term: Node) -> [VariableFacts] {
+    let name = term.lastName ?? ""
+    guard let base = term.as(MemberAccessExpr.self)?.base,
+      case .type(let type, isStatic: true) = context.owner(in: base)
+    else { return context.project.variables[name] ?? [] }
+    return context.project.members(named: name, of: type, inherited: true).compactMap { member in
+      if case .variable(let variable) = member { variable } else { nil }
+    }
   }
 }
 

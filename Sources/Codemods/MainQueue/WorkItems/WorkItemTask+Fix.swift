@@ -123,8 +123,22 @@ extension WorkItemGroup {
     return context.tree.source.startOfComments(above: item.range.lowerBound, notBefore: limit)
   }
 
-  /// What a comment above a variable says that is no longer so.
-  var staleComment: String? {
+  /// What a comment above a variable, or above what makes the work item, says that is no longer so.
+  func staleComment(on task: WorkItemTask) -> String? {
+    staleCommentOfVariable ?? staleComment(above: task)
+  }
+
+  /// Have: // DispatchQueue.main fires on the main thread, so 'assumeIsolated' is right.
+  private func staleComment(above task: WorkItemTask) -> String? {
+    guard let item = task.creation.statement else { return nil }
+    let comment = context.tree.source.text(startOfComments(above: item)..<item.range.lowerBound)
+    let words = ["DispatchWorkItem", "DispatchQueue", "assumeIsolated", "asyncAfter", "work item"]
+    return words.first(where: comment.contains).map {
+      "the comment above the task still mentions \($0 == "work item" ? "a work item" : "'\($0)'")"
+    }
+  }
+
+  private var staleCommentOfVariable: String? {
     let bindings = declarations.values.compactMap(\.binding)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for binding in bindings {

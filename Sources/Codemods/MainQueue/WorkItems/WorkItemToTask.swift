@@ -178,11 +178,11 @@ extension WorkItemGroup {
       MainQueueDelay(task.site).doubtAboutOrder(of: $0, doing: work, in: context)
     }
     let doubt = task.doubtAboutCaptures ?? doubt(about: task) ?? order
-    let reasons = [doubt, staleComment].compactMap(\.self)
+    let reasons = [doubt, staleComment(on: task)].compactMap(\.self)
     let form = task.delay == nil ? "a task" : "a task that sleeps first"
     var finding = context.fix(
       task.creation.call.node, "replace 'DispatchWorkItem' with \(form)",
-      verdict: doubt == nil ? .safe : .review,
+      verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (task.delay == nil ? [] : [.runsLater]) + (order == nil ? [] : [.reorders])
         + [.inheritsTaskLocals],

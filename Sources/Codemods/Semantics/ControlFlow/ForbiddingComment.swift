@@ -11,11 +11,15 @@ extension Context {
     }
   }
 
-  /// Why work of a background queue is to stay off the threads that tasks share: a comment says that it blocks.
+  /// Why work of a background queue is to stay off the threads that tasks share: a comment there, or in front of the
+  /// function, says that it blocks.
   ///
   /// Have: // The underlying getter blocks on the session's queue.
   func refusalByCommentOfBlocking(at node: Node) -> Refusal? {
-    refusal(quoting: comments(beforeStatementsAround: node), by: \.wordsOfBlocking)
+    let function = node.ancestors.first { $0.is(.functionDecl) }?.comment
+    return refusal(
+      quoting: comments(beforeStatementsAround: node) + [function].compactMap(\.self),
+      by: \.wordsOfBlocking)
   }
 
   /// Why a detached task stays detached: the author says that it is meant to be, in front of a statement around it, of
@@ -121,10 +125,14 @@ extension Substring {
   /// `getter blocks`: the words around the verb that says that code blocks its thread, not that it spares the main one.
   fileprivate var wordsOfBlocking: String? {
     let words = words
+    // Have: // Universal Clipboard causes the pasteboard to block.
+    let causes = words.contains { ["cause", "causes", "makes"].contains($0.lowercased()) }
     let position = words.indices.first { position in
       switch words.word(at: position) {
       case "blocks": position > 0 && Self.afterBlocks.contains(words.word(at: position + 1))
-      case "block": position > 0 && Self.beforeBlock.contains(words.word(at: position - 1))
+      case "block":
+        position > 0 && Self.beforeBlock.contains(words.word(at: position - 1))
+          || causes && position + 1 == words.count
       case "blocked": words.word(at: position + 1) == "by"
       case "blocking":
         Self.afterBlocking.contains(words.word(at: position + 1))

@@ -167,6 +167,12 @@ struct SendabilityRules {
   func project(for type: KnownType) -> ProjectIndex { context.project.seen(from: type.path) }
 
   func sendability(of type: KnownType) -> Sendability {
+    let alternatives = project(for: type).alternatives(of: type).map { sendability(of: $0) }
+    if let first = alternatives.first {
+      return alternatives.allSatisfy { $0.kind == first.kind }
+        ? first
+        : Sendability(.unknown, because: ["'\(type.text)' is Sendable only on some systems"])
+    }
     switch project(for: type).resolved(type) {
     case .nominal(let name, let arguments, let bindings):
       let resolved = KnownType(TypeShape(named: name), path: type.path, bindings: bindings)

@@ -141,17 +141,30 @@ extension ProjectIndex {
 
   /// The alias that the name means; `nil` if it means none, or one of several.
   private func alias(of name: String, inside scope: String) -> AliasFacts? {
-    guard tables.aliasNames.contains(name.lastName) else { return nil }
+    let all = aliases(of: name, inside: scope)
+    return Set(all.map(\.target)).count == 1 ? all.first : nil
+  }
+
+  private func aliases(of name: String, inside scope: String) -> [AliasFacts] {
+    guard tables.aliasNames.contains(name.lastName) else { return [] }
     var scope = scope[...]
     while true {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
-      if types[candidate] != nil { return nil }
-      if let found = aliases[candidate] {
-        return Set(found.map(\.target)).count == 1 ? found.first : nil
-      }
-      guard !scope.isEmpty else { return nil }
+      if types[candidate] != nil { return [] }
+      if let found = aliases[candidate] { return found }
+      guard !scope.isEmpty else { return [] }
       scope = scope.lastDot.map { scope[..<$0] } ?? ""
     }
+  }
+
+  /// What the type stands for where it is an alias of several types, as of one on each system.
+  ///
+  /// Have: #if os(macOS) typealias PlatformImage = NSImage #else typealias PlatformImage = UIImage #endif
+  func alternatives(of type: KnownType) -> [KnownType] {
+    guard case .nominal(let names) = type.shape, !names.isEmpty else { return [] }
+    let all = aliases(of: names.map(\.name).joined(separator: "."), inside: type.scope)
+    guard Set(all.map(\.target)).count > 1 else { return [] }
+    return all.compactMap { target(of: $0, with: names.last?.arguments ?? [], in: type) }
   }
 }
 
