@@ -2,24 +2,33 @@ import Foundation
 import Support
 import Testing
 
-/// The steps of Docs/Tutorial.md, one after the other in a copy of its app.
+/// What commands say in the app of the tutorial, as pages show it.
 @Suite("Tutorial")
 struct TutorialTests {
-  private static let path = "Docs/Tutorial.md"
   private static let app = "Docs/Tutorial"
   private static let opening = "```console\n"
   private static let closing = "\n```"
 
-  @Test("each step says what the page shows")
+  @Test("each step of the tutorial says what the page shows")
   func steps() throws {
-    let page = try Repository.text(of: Self.path)
     let sandbox = try Sandbox.repository(app)
-    var parts = page.components(separatedBy: Self.opening)
-    #expect(parts.count > 5, "the page has hardly any steps")
+    try check("Docs/Tutorial.md", showingAtLeast: 5) { try sandbox.console($0) }
+  }
+
+  @Test("each command of Docs/CommandLine.md says in a copy of the app what the page shows")
+  func transcripts() throws {
+    try check("Docs/CommandLine.md", showingAtLeast: 5) { try Sandbox.repository(app).console($0) }
+  }
+
+  private func check(
+    _ path: String, showingAtLeast least: Int, answer: (_ shown: String) throws -> String,
+  ) throws {
+    var parts = try Repository.text(of: path).components(separatedBy: Self.opening)
+    #expect(parts.count > least, "\(path) shows hardly any commands")
     for index in parts.indices.dropFirst() {
       let end = try #require(parts[index].range(of: Self.closing))
       let shown = String(parts[index][..<end.lowerBound])
-      let said = try sandbox.console(shown)
+      let said = try answer(shown)
       if Repository.isUpdating {
         parts[index].replaceSubrange(..<end.lowerBound, with: said)
       } else {
@@ -27,7 +36,7 @@ struct TutorialTests {
       }
     }
     if Repository.isUpdating {
-      try Repository.write(parts.joined(separator: Self.opening), to: Self.path)
+      try Repository.write(parts.joined(separator: Self.opening), to: path)
     }
   }
 

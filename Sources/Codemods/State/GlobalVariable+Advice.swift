@@ -30,7 +30,9 @@ extension GlobalVariable {
     else { return nil }
     let others = members.descendantsAndSelf(notInside: \.isFunctionLike)
       .compactMap { $0.as(VariableDecl.self) }
-      .filter { $0.node != variable.node && $0.node.ancestors.first { $0.is(.memberBlock) } == members }
+      .filter {
+        $0.node != variable.node && $0.node.ancestors.first { $0.is(.memberBlock) } == members
+      }
     return others.lazy.compactMap { GlobalVariable($0, in: context) }
       .first(where: \.isForIsolatedOwner)?.name
   }

@@ -64,7 +64,8 @@ struct GlobalVariable {
       if let sibling = siblingForIsolatedOwner, let owner {
         throw Refusal(
           .usedOffMainActor,
-          "mark '\(owner)' '@MainActor', which '\(sibling)' needs as well, since code of '\(owner)' uses that")
+          "mark '\(owner)' '@MainActor', which '\(sibling)' needs as well, since code of '\(owner)' uses that"
+        )
       }
       return try isolated()
     }

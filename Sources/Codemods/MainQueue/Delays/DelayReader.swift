@@ -52,7 +52,9 @@ struct DelayReader {
       guard local.kind == .constant, let value = local.declared.value else { return nil }
       return number(of: [value], depth: depth + 1)
     }
-    let values = variables(namedBy: term).map { $0.isConstant ? $0.initializer?.numberLiteral : nil }
+    let values = variables(namedBy: term).map {
+      $0.isConstant ? $0.initializer?.numberLiteral : nil
+    }
     return values.contains(nil) ? nil : values.compactMap(\.self).max()
   }
 
