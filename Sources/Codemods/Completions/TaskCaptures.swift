@@ -196,6 +196,7 @@ struct TaskCaptures {
   private func isThereForGood(_ expression: Node) -> Bool {
     destination == .sameActor && handlerHasSelf && !site.handler.capturesSelfWeakly
       && !isSelfWeak && isImplicitlyUnwrapped(expression)
+      && (isReceiver(expression) || isForValueThatIsThere(expression) || isResettable(expression))
   }
 
   /// Whether the expression is a variable of `self`, which may be another one when the task runs. An argument that is

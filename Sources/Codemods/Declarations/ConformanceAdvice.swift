@@ -95,7 +95,7 @@ extension Context {
   }
 
   /// Whether code anywhere asks a value at run time whether its type conforms: `as? Themeable`.
-  private func isCastTo(protocolNamed name: String) -> Bool {
+  func isCastTo(protocolNamed name: String) -> Bool {
     project.tables.protocolsOfCasts.answer(to: name) {
       project.files(naming: name.lastName).contains { path in
         asItWas(path).map { file in

@@ -8,7 +8,7 @@ extension Codemod {
   /// data races`, unless `InferIsolatedConformances` is on.
   public static let conformanceIsolation = Codemod(
     id: "conformance-isolation",
-    title: "Make members nonisolated that nonisolated protocols require",
+    title: "Make members nonisolated that nonisolated protocols require, or isolate conformances",
     since: .v(5, 5),
     discussion: """
       Any code may call what a nonisolated protocol requires. A member of a main-actor-isolated \
@@ -41,10 +41,12 @@ extension Codemod {
 
       - if only main-actor code uses the protocol, and only main-actor-isolated types conform to it, isolate the protocol: \
       `@MainActor protocol …`. `main-actor-protocol` does so where it can tell;
-      - from Swift 6.2 on, an isolated conformance, `: @MainActor Hashable`, holds in main-actor \
+      - from Swift 6.2 on, an isolated conformance, `: @MainActor PlayerDelegate`, holds in main-actor \
       code only. It can't be used where the type has to be Sendable as well, and a cast, `as? any \
-      Hashable`, gives `nil` off the main actor. `InferIsolatedConformances` isolates all such \
-      conformances silently: look for casts first;
+      PlayerDelegate`, gives `nil` off the main actor. The codemod writes it, with a review, for a protocol of the project \
+      that can't be isolated itself, where no cast asks for it, no generic code requires it, and only main-actor code \
+      passes the type on as the protocol. Once it's a value of the protocol, any code may call it, as before: nothing \
+      checks the thread. `InferIsolatedConformances` isolates all such conformances silently: look for casts first;
       - a requirement that is `async` can be met by an isolated method, also of an actor, if all that it is given and \
       returns is Sendable: Swift 6 rejects any other, and so it is reported.
 

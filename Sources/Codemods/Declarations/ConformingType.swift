@@ -53,7 +53,12 @@ struct ConformingType {
   private func findings(ofOneProtocol witnesses: [Witness]) -> [Finding] {
     let rejected = witnesses.filter { $0.obstacle != nil }
     let certain = rejected.first { $0.obstacle?.key != .unknownIsolation }
-    if let rejected = certain ?? rejected.first { return [rejected.finding(in: context)] }
+    if let rejected = certain ?? rejected.first {
+      let conformance = IsolatedConformance(
+        of: name, to: rejected.protocolName, in: declaration, context)
+      let isolation = rejected.rejection.flatMap { conformance?.finding(because: $0) }
+      return [isolation ?? rejected.finding(in: context)]
+    }
     // What the type inherits is reported, and its own members alone would free nothing.
     if let first = witnesses.first,
       context.inheritedWitness(in: name, of: context.project.resolve(first.protocolName)) != nil

@@ -4,6 +4,10 @@ import Rewriter
 struct Witness {
   let protocolName: String
   let obstacle: Refusal?
+
+  /// Why the member is rejected as long as its conformance is nonisolated; `nil` where that isn't known.
+  private(set) var rejection: String?
+
   let node: Node
   let key: MemberKey
   private let name: String
@@ -44,12 +48,13 @@ struct Witness {
         return
       }
       let lack = unsendable.map { "'\($0.textOutside)' isn't Sendable, so " } ?? ""
-      obstacle = Refusal(
-        .usesMainActor,
-        "\(lack)'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated; "
-          + context.advice(
-            forConformanceTo: protocolName, of: type, by: key.name,
-            isolating: member.isMarkedMainActor ? key.name : nil))
+      let sentence =
+        "\(lack)'\(key.name)' is isolated to the main actor, and '\(protocolName)' is nonisolated"
+      let advice = context.advice(
+        forConformanceTo: protocolName, of: type, by: key.name,
+        isolating: member.isMarkedMainActor ? key.name : nil)
+      obstacle = Refusal(.usesMainActor, "\(sentence); \(advice)")
+      rejection = sentence
       return
     }
     if member.isMarkedMainActor {
@@ -60,18 +65,21 @@ struct Witness {
       return
     }
     if let heir = context.heirNeedingMainActor(for: key, of: type) {
-      obstacle = Refusal(
-        .usesMainActor,
-        "'\(name)' of its subclass '\(heir)' needs the main actor, and '\(protocolName)' is nonisolated; "
-          + context.advice(forConformanceTo: protocolName, by: key.name, of: type))
+      let sentence =
+        "'\(name)' of its subclass '\(heir)' needs the main actor, and '\(protocolName)' is nonisolated"
+      let advice = context.advice(forConformanceTo: protocolName, by: key.name, of: type)
+      obstacle = Refusal(.usesMainActor, "\(sentence); \(advice)")
+      rejection = sentence
     } else if context.project.hasHeirs(overriding: key.name, of: type) {
       obstacle = Refusal(
         .overriddenMethod,
         "a subclass overrides '\(name)', which '\(protocolName)' requires to be nonisolated; mark both 'nonisolated'"
       )
     } else {
-      obstacle = Self.obstacle(in: code, of: node, besides: siblings.uses, protocolName, context)
-        .map { obstacle in
+      let found = Self.obstacle(in: code, of: node, besides: siblings.uses, protocolName, context)
+      rejection = found.flatMap { $0.isKnown ? $0.sentence : nil }
+      obstacle =
+        found.map { obstacle in
           // A protocol has no isolated conformances.
           let isOfProtocol = context.project.types[type]?.first?.kind == .protocol
           let advice =

@@ -144,11 +144,30 @@ private struct MainActorRun {
         call.node, "replace 'MainActor.run' with the value of a 'Task'", verdict: .review,
         because: "the task isn't canceled together with the code that awaits it", fix: taskFix)
     }
+    let reasons = [
+      "this code already runs on the main actor; without the hop, other work no longer runs first",
+      lossOfLastAwait(in: context),
+    ].compactMap(\.self)
     return context.fix(
       call.node, "remove 'MainActor.run'", verdict: .review,
-      because:
-        "this code already runs on the main actor; without the hop, other work no longer runs first",
-      effects: [.reorders], fix: fix(in: context))
+      because: reasons.joined(separator: "; "), effects: [.reorders], fix: fix(in: context))
+  }
+
+  /// What the code around is without this call and others like it, where it awaits nothing else.
+  private func lossOfLastAwait(in context: Context) -> String? {
+    guard let code = AsyncCode(around: call.node)?.node else { return nil }
+    let own = code.descendantsAndSelf(notInside: { $0.isFunctionLike && $0 != code })
+    let goOn = own.contains { node in
+      if node.as(ForStmt.self)?.awaitKeyword != nil { return true }
+      guard let awaited = node.as(AwaitExpr.self)?.expression?.as(FunctionCallExpr.self) else {
+        return node.is(.awaitExpr)
+      }
+      return MainActorRun(awaited, in: context).map(\.awaits) ?? true
+    }
+    guard !goOn else { return nil }
+    return code.as(FunctionDecl.self)?.name.map {
+      "'\($0.name)' awaits nothing then, and needs no 'async'"
+    } ?? "the task awaits nothing then"
   }
 }
 
@@ -313,13 +332,8 @@ extension MainActorRun {
 
   /// Whether the closure's statements would be seen, or run, around it.
   private var needsScope: Bool {
-    guard
-      items.contains(where: { item in
-        guard let node = item.item else { return false }
-        return node.kind.isDecl || node.is(.deferStmt) || node.is(.guardStmt)
-      })
-    else { return false }
-    return !isLastOfItsBlock || !declaredNames.isDisjoint(with: namesInFront)
+    let defers = items.contains { $0.item?.is(.deferStmt) == true }
+    return defers && !isLastOfItsBlock || !declaredNames.isDisjoint(with: namesBeside)
   }
 
   /// Whether a `return` without a value leaves the task around in the same way.
@@ -351,11 +365,10 @@ extension MainActorRun {
       })
   }
 
-  /// The names that the code of the block around uses before the call.
-  private var namesInFront: Set<String> {
+  /// The names that the code of the block around uses beside the call.
+  private var namesBeside: Set<String> {
     guard let list = whole.parent?.parent else { return [] }
-    let tokens = list.tokens.prefix { $0.range.lowerBound < whole.range.lowerBound }
-    return Set(tokens.map(\.name))
+    return Set(list.tokens.filter { !whole.range.contains($0.range.lowerBound) }.map(\.name))
   }
 
   private func fix(in context: Context) -> Fix {

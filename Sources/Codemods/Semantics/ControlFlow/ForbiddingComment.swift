@@ -140,8 +140,11 @@ extension Substring {
       default: false
       }
     }
-    let spares = words.contains { Self.sparing.contains($0.lowercased()) }
-    guard let position, !spares else { return nil }
+    guard let position else { return nil }
+    let spares =
+      words[..<position].contains { Self.sparing.contains($0.lowercased()) }
+      || words.contains { Self.spared.contains($0.lowercased()) }
+    guard !spares else { return nil }
     return words[Swift.max(0, position - 3)...].prefix(8).joined(separator: " ")
   }
 
@@ -172,11 +175,14 @@ extension Substring {
   /// What may follow `blocking` where code does that: `a blocking read`.
   private static let afterBlocking: Set = ["call", "calls", "io", "i", "read", "request", "wait"]
 
+  /// What says in front of the verb that code doesn't block.
   private static let sparing: Set = [
-    "non",
-    "main", "ui", "interface", "avoid", "avoids", "without", "prevent", "prevents", "not", "don't",
-    "never", "no", "instead", "code",
+    "non", "avoid", "avoids", "without", "prevent", "prevents", "not", "don't", "never", "no",
+    "instead", "code",
   ]
+
+  /// What a queue is there to keep free.
+  private static let spared: Set = ["main", "ui", "interface"]
 }
 
 extension [String] {

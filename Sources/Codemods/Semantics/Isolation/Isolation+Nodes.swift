@@ -411,7 +411,8 @@ extension TypeFacts {
     self.init(
       kind: Kind(node.kind), name: name,
       inherited: clause?.inheritedTypes?.node.elements(InheritedType.self)
-        .compactMap { $0.type?.is(.classRestrictionType) == true ? "AnyObject" : $0.type?.text } ?? [],
+        .compactMap { $0.type?.is(.classRestrictionType) == true ? "AnyObject" : $0.type?.text }
+        ?? [],
       attributes: (attributes?.attributes.map(\.name) ?? []).filter { $0 != attribute },
       modifiers: modifiers?.contains(.nonisolated) == true ? .nonisolated : [],
       surroundings: surroundings ?? Surroundings(of: node), path: path,

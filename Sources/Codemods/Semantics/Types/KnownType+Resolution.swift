@@ -161,7 +161,9 @@ extension ProjectIndex {
   ///
   /// Have: #if os(macOS) typealias PlatformImage = NSImage #else typealias PlatformImage = UIImage #endif
   func alternatives(of type: KnownType) -> [KnownType] {
-    guard case .nominal(let names) = type.shape, !names.isEmpty else { return [] }
+    guard case .nominal(let names) = type.shape, let first = names.first,
+      case nil = parameter(first.name, of: type)
+    else { return [] }
     let all = aliases(of: names.map(\.name).joined(separator: "."), inside: type.scope)
     guard Set(all.map(\.target)).count > 1 else { return [] }
     return all.compactMap { target(of: $0, with: names.last?.arguments ?? [], in: type) }
