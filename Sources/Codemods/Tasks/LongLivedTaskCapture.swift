@@ -163,9 +163,13 @@ private struct WaitingTask {
     guard let item = loop.node.parent?.as(CodeBlockItem.self),
       item.node.parent == closure.statements?.node
     else {
+      let isInDo = loop.node.ancestors.prefix { $0 != closure.node }.contains { $0.is(.doStmt) }
       return Refusal(
         .loopForm,
-        "the loop is nested in another statement; move it to the end of the task and run again")
+        isInDo
+          ? "the loop is in a 'do'; capture 'self' weakly, and unwrap it in the loop, and in the 'catch' if that uses it"
+          : "the loop is nested in another statement; move it to the end of the task and run again"
+      )
     }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
