@@ -199,7 +199,9 @@ extension Context {
       hasDefaultIsolation(in: $0) ? TypeFacts.Surroundings.file : .nonisolatedCode
     }
     let facts = TypeFacts(node, without: attribute, name: name, path: path, in: surroundings)
-    return isolation(ofExtension: facts, at: node) ?? project.isolation(of: facts)
+    let isolation = isolation(ofExtension: facts, at: node) ?? project.isolation(of: facts)
+    guard isolation.kind == .unknown, node.is(.extensionDecl) else { return isolation }
+    return self.isolation(ofExtendedType: project.resolve(name)) ?? isolation
   }
 
   /// That of the class in the same file, which an earlier round may have isolated; `nil` where the extension decides
