@@ -412,6 +412,7 @@ struct FunctionClaims {
     let sdk = context.project.sdk
     guard let kind = sdk.kind(ofType: ancestor) else {
       return isUnlike(delegate: ancestor) || ancestor == unknownSuperclass
+        || context.isMet(protocol: ancestor, without: function, of: owner)
         ? nil
         : context.refusal(ofForeignSupertype: ancestor)
     }
@@ -461,6 +462,7 @@ struct FunctionClaims {
     return context.foreignAncestry(of: owner).sorted().first { ancestor in
       ancestor != owner && context.project.types[ancestor] == nil
         && context.project.sdk.kind(ofType: ancestor) == nil && isUnlike(delegate: ancestor)
+        && !context.isMet(protocol: ancestor, apartFrom: function, of: owner)
     }
   }
 
