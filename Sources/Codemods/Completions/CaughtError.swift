@@ -85,6 +85,14 @@ struct CaughtError {
     return asking(in: form, but: nil)
   }
 
+  /// The form where lines stand in front of the block that run after an error as well: both branches have them.
+  func form(_ awaited: AwaitedValues, behind lines: [String]) -> HandlerForm? {
+    guard let brace = block.leftBrace else { return nil }
+    var form = statement([], awaited.assignment, from: brace, setting: lines)
+    form.trailingLines = lines.map { "  " + $0 } + form.trailingLines
+    return form
+  }
+
   /// The `do` statement, with the block behind its `catch`.
   private func statement(
     _ declarations: [String], _ assignment: String, from brace: Token,

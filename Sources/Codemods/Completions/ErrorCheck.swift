@@ -21,9 +21,16 @@ struct ErrorCheck {
   /// Whether statements follow the `else`, which run in any case.
   private let hasCodeBehind: Bool
 
+  /// The statements in front, which run in any case as well: after the call, and where it fails.
+  ///
+  /// Have: spinner.stop(); if let error { show(error) }
+  private let front: [CodeBlockItem]
+
   init?(of handler: CompletionHandler, _ given: HandlerParameters, in context: Context) {
     let selfGuard = SelfGuard(first: handler.statements.first, in: context)
-    let statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
+    var statements = handler.statements.dropFirst(selfGuard == nil ? 0 : 1)
+    let front = selfGuard == nil ? statements.prefix { $0.isRepeatable(in: context) } : []
+    statements = statements.dropFirst(front.count)
     guard let item = statements.first, let error = given.error,
       let first = item.node.firstToken,
       handler.dollarReads.isEmpty,
@@ -47,6 +54,11 @@ struct ErrorCheck {
     let isReadInside = given.values.contains { $0.reads.contains { body.node.encloses($0) } }
     guard !isReadInside else { return nil }
     guard selfGuard == nil || branch.elseBody == nil else { return nil }
+    let isRepeatable =
+      front.count < 3 && branch.elseBody == nil && statements.count == 1
+      && given.readValues.isEmpty && body.beginsLine(in: context)
+    guard front.isEmpty || isRepeatable else { return nil }
+    self.front = Array(front)
     self.branch = branch
     if let second = branch.elseBody?.as(IfExpr.self) {
       guard let met = second.conditions?.node.valuesMet(of: given) else { return nil }
@@ -78,6 +90,10 @@ struct ErrorCheck {
       !context.tree.hasComment(between: keyword, and: brace)
     else { return nil }
     try given.checkTypes(in: context)
+    guard front.isEmpty else {
+      return front.contains { delivering.leaves($0.node) }
+        ? nil : caught.form(awaited, behind: front.map(\.text))
+    }
     guard !caught.isFollowed else { return try caught.followedForm(given, awaited, in: context) }
     guard let otherwise else { return caught.form(given, meeting: [], awaited, delivering) }
     if delivering.leaves(branch.node) {
@@ -187,6 +203,22 @@ extension CodeBlock {
   func beginsLine(in context: Context) -> Bool {
     guard let first = statements?.node.firstToken else { return false }
     return context.tree.source.isFirstOnLine(first.range.lowerBound)
+  }
+}
+
+extension CodeBlockItem {
+  /// Whether the statement is a call or an assignment on a line of its own, without a comment, that can stand in two
+  /// branches as it is.
+  fileprivate func isRepeatable(in context: Context) -> Bool {
+    guard let item, let first = item.firstToken,
+      item.is(.functionCallExpr) || item.assigns
+    else { return false }
+    return !text.contains(where: \.isLineBreak)
+      && !context.tree.hasComment(in: first.leadingTrivia)
+      && context.tree.source.isFirstOnLine(first.range.lowerBound)
+      && !item.descendantsAndSelf.contains {
+        $0.is(.closureExpr) || $0.is(.optionalChainingExpr) && $0.firstToken?.kind == .selfKeyword
+      }
   }
 }
 
