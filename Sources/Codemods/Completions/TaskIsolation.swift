@@ -20,6 +20,10 @@ struct TaskIsolation {
   /// one, though the handler captured it weakly.
   private(set) var keepsSelf = false
 
+  /// What the handler has from a capture that is `unowned`, its own one or one around: the task keeps it until the work is
+  /// done.
+  private var heldNames: [String] = []
+
   /// The task around, where the call is awaited at its end, and there is no other one.
   let end: TaskEnd?
 
@@ -80,7 +84,25 @@ struct TaskIsolation {
       ? nil
       : try HandlerCrossing(
         of: site, with: taskCaptures.rest, at: statement, onMainActor: isOnMainActor, in: context)
+    if isIsolated, end == nil, site.isOwn { holdUnowned() }
     try check()
+  }
+
+  /// A task that only had them unowned would trap where the call doesn't.
+  ///
+  /// Have: changed = { [unowned self] in store.load { self.show($0) } }
+  private mutating func holdUnowned() {
+    var names = context.unownedNames(in: site.handler.statements)
+    let restHasSelf = taskCaptures.rest.contains { $0.isSelfReference || taskCaptures.hasSelf($0) }
+    if restHasSelf, !names.contains("self"), context.isUnownedSelf(at: site.call.node) {
+      names.append("self")
+    }
+    let weak = taskCaptures.captures + site.handler.captures(besides: names)
+    heldNames = names.filter { name in
+      !weak.contains { $0 == name || $0 == "weak \(name)" || $0.hasPrefix("\(name) =") }
+        && !(name == "self" && site.handler.capturesSelfWeakly)
+    }
+    if heldNames.contains("self") { keepsSelf = true }
   }
 
   private func check() throws(Refusal) {
@@ -92,7 +114,7 @@ struct TaskIsolation {
     let reasonOfPlace =
       end == nil ? context.refusalOfLaterCall(at: place) : context.refusalOfTask(at: place)
     if let reason = reasonOfPlace
-      ?? site.handler.closures.lazy.compactMap({ context.refusalOfTask(for: $0) }).first
+      ?? site.handler.closures.lazy.compactMap(refusalOfTask).first
     {
       throw reason
     }
@@ -152,6 +174,15 @@ struct TaskIsolation {
     }
   }
 
+  /// What a closure captures as `unowned`, the task has by a capture of its own.
+  private func refusalOfTask(for closure: ClosureExpr) -> Refusal? {
+    let isHeld = closure.unownedCaptures.allSatisfy {
+      $0.initializer == nil && $0.name.map { heldNames.contains($0.name) } == true
+    }
+    return isHeld && !closure.unownedCaptures.isEmpty
+      ? context.refusalOfTask(forStatementsOf: closure) : context.refusalOfTask(for: closure)
+  }
+
   /// A call that would mean something else: in the handler, in what goes with the call, or in the task around that
   /// has not awaited anything so far.
   private var nameOfSynchronousCall: String? {
@@ -199,9 +230,11 @@ struct TaskIsolation {
   /// `Task { @MainActor [weak self] in`; `nil` where the call is awaited where it stands.
   var head: String? {
     guard end == nil else { return nil }
+    let others = heldNames + (keepsSelf ? ["self"] : [])
     let written =
-      keepsSelf ? site.handler.capturesBesidesSelf : site.handler.writtenCaptures ?? []
-    let captures = written + taskCaptures.captures
+      others.isEmpty
+      ? site.handler.writtenCaptures ?? [] : site.handler.captures(besides: others)
+    let captures = written + taskCaptures.captures + heldNames
     return ClosureHead(attribute: isOnMainActor ? "@MainActor" : "", captures: captures).task
   }
 }
@@ -238,10 +271,10 @@ extension TaskCaptures {
 }
 
 extension CompletionHandler {
-  /// What the closure captures, as it says, but for `self`.
-  fileprivate var capturesBesidesSelf: [String] {
+  /// What the closure captures, as it says, but for what is held otherwise.
+  fileprivate func captures(besides names: [String]) -> [String] {
     let captures = closure?.signature?.capture?.captures ?? []
-    return captures.filter { $0.name?.kind != .selfKeyword }.map { capture in
+    return captures.filter { !names.contains($0.name?.text ?? "") }.map { capture in
       let last = capture.node.tokens.last { $0.kind != .comma }
       let end = last?.range.upperBound ?? capture.range.upperBound
       return capture.node.tree.source.text(capture.range.lowerBound..<end)

@@ -24,15 +24,19 @@ extension Context {
     if case .globalActor(let name) = isolation {
       return Refusal(.onOtherActor, "the closure is isolated to '\(name)', not to the main actor")
     }
-    let unowned = closure.signature?.capture?.captures.first {
-      $0.specifier?.specifier?.kind == .unowned
-    }
-    if let name = unowned?.name?.text {
+    if let name = closure.unownedCaptures.first?.name?.text {
       return Refusal(
         .capturesUnowned,
         "the closure captures '\(name)' as 'unowned', which traps if the object is gone; capture it weakly"
       )
     }
+    return refusalOfTask(forStatementsOf: closure, sleepingFirst: isSleeping)
+  }
+
+  /// Why the closure's statements may not be those of a main-actor task, whatever that captures; `nil` if they may.
+  func refusalOfTask(
+    forStatementsOf closure: ClosureExpr, sleepingFirst isSleeping: Bool = false,
+  ) -> Refusal? {
     if TaskBody(of: closure, in: self).makesTimerWithSelector {
       return Refusal(
         .timerInTask,
@@ -45,5 +49,12 @@ extension Context {
       return error
     }
     return CapturedVariables(usedIn: closure, in: self).refusal
+  }
+}
+
+extension ClosureExpr {
+  /// Have: { [unowned self] in … }
+  var unownedCaptures: [ClosureCapture] {
+    signature?.capture?.captures.filter { $0.specifier?.specifier?.kind == .unowned } ?? []
   }
 }

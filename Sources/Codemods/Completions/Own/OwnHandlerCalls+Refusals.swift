@@ -19,7 +19,7 @@ extension OwnHandlerCalls {
       return Refusal(
         .readEarlier, "this code may change 'self', and a task can't capture a value that changes")
     }
-    if call.isInUnownedClosure {
+    if isolation != .mainActor, call.isInUnownedClosure {
       return Refusal(
         .capturesUnowned,
         "a closure around the call captures an object as 'unowned', which may be gone when the task runs; "
@@ -182,11 +182,7 @@ extension Node {
   fileprivate var isInUnownedClosure: Bool {
     let closures = ancestors.prefix { $0.declaredTypeName == nil }.lazy
       .compactMap { $0.as(ClosureExpr.self) }
-    return closures.contains { closure in
-      closure.signature?.capture?.captures.contains {
-        $0.specifier?.specifier?.kind == .unowned
-      } == true
-    }
+    return closures.contains { !$0.unownedCaptures.isEmpty }
   }
 }
 

@@ -30,6 +30,14 @@ extension Context {
     return isFree ? names.filter { !listed.contains($0) } : []
   }
 
+  /// Whether the `self` of the code is one that a closure around it captures unowned.
+  func isUnownedSelf(at node: Node) -> Bool {
+    guard case .local(let binding) = resolution(of: "self", at: node),
+      case .capture(let capture) = binding.kind
+    else { return false }
+    return capture.isUnowned
+  }
+
   private func isBelowUnownedCapture(_ node: Node) -> Bool {
     node.ancestors.contains { ancestor in
       let list = ancestor.as(ClosureExpr.self)?.signature?.capture?.captures
