@@ -10,7 +10,7 @@ extension Context {
   /// Cost: parsing the files that call what the project adds to the type.
   func isolation(ofExtendedType name: String) -> Isolation? {
     guard project.types[name] == nil, project.sdk.kind(ofType: name) == nil,
-      project.foreign.header(ofType: name) == nil
+      project.foreign.header(ofType: name) == nil, !mayBeOfInterface(name)
     else { return nil }
     let place = project.tables.callsOfExtendedTypes.answer(to: name) {
       placeOfNonisolatedCall(ofMembersOf: name)
@@ -19,6 +19,21 @@ extension Context {
       Isolation(.nonisolated, because: ["\(name), whose methods nonisolated code calls (\($0))"])
     }
   }
+
+  /// Whether the type may have the main actor from a class of Apple's user interfaces: of uses off that, the compiler only
+  /// warns, and a call shows nothing.
+  private func mayBeOfInterface(_ name: String) -> Bool {
+    ["View", "Controller", "Cell", "Button", "Control", "Window"].contains(where: name.hasSuffix)
+      || project.extensions(of: name).contains { type in
+        project.imports(of: type.path).contains { Self.modulesOfInterfaces.contains($0.module) }
+      }
+  }
+
+  private static let modulesOfInterfaces: Set = [
+    "AppKit", "AVKit", "CarPlay", "Cocoa", "MapKit", "MessageUI", "PDFKit", "QuickLook",
+    "SafariServices", "SceneKit",
+    "SpriteKit", "SwiftUI", "UIKit", "WatchKit", "WebKit",
+  ]
 
   private func placeOfNonisolatedCall(ofMembersOf type: String) -> String? {
     project.members(of: type).lazy.compactMap { member -> String? in
