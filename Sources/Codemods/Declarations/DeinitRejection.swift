@@ -8,14 +8,23 @@ struct DeinitRejection {
   /// `it calls 'stop', which needs the main actor`
   let sentence: String
 
+  /// The use that is rejected; `nil` for the declaration itself.
+  private(set) var place: Node?
+
   /// Whether that is so: of a type of another package, nobody knows whether it is Sendable.
   private(set) var isKnown = true
 
   /// The static constant of a Sendable type, or the method, that is all that needs the main actor there, and need not.
   private(set) var needless: String?
 
-  /// The properties with observers' tokens, where they are all that the compiler rejects: any thread may remove an observer.
-  private(set) var tokens: [String] = []
+  /// The stored properties that aren't Sendable, where they are all that the compiler rejects.
+  private(set) var properties: [String] = []
+
+  /// Whether these hold observers' tokens, and are used for nothing but to remove the observers: any thread may do that.
+  private(set) var areTokens = false
+
+  /// Whether Swift 6 only warns: Apple's headers isolate the class, and the object's own stored properties are all right.
+  private(set) var isOnlyWarned = false
 
   /// The method of the class that needs the main actor.
   private(set) var method: String?
@@ -33,6 +42,7 @@ struct DeinitRejection {
     for item in body.statements {
       for node in needs.ownNodes(of: item) {
         guard case .needed(let name) = needs.use(of: node) else { continue }
+        place = node
         guard let property = context.ownStoredProperty(node, of: owner),
           !node.isInClosure(inside: body)
         else {
@@ -44,6 +54,12 @@ struct DeinitRejection {
             context.isSendableStaticConstant(node) || context.isMethodWithoutNeeds(node, of: owner)
           needless = isOnly && isNeedless ? name : nil
           method = context.isOwnMethod(node, of: owner) ? name : nil
+          isOnlyWarned =
+            context.project.isolation(ofType: owner).isPreconcurrency
+            && body.statements.flatMap(needs.ownNodes).allSatisfy { other in
+              needs.use(of: other)?.isKnown != true
+                || context.ownStoredProperty(other, of: owner) == nil
+            }
           return
         }
         if property.modifiers.contains(.lazy) || context.isComputedByAttribute(property, of: owner)
@@ -55,7 +71,8 @@ struct DeinitRejection {
         switch context.sendability(of: type).kind {
         case .no:
           sentence = "'\(name)' isn't Sendable"
-          tokens = context.tokensRemoved(in: body, needing: needs, of: owner)
+          properties = context.propertiesToMark(in: body, needing: needs, of: owner)
+          areTokens = body.onlyRemovesObservers
           return
         case .yes where hasPassedSelf && !property.isConstant:
           sentence = "'\(name)' is used after 'self' has been passed on"
@@ -145,17 +162,14 @@ extension Context {
 }
 
 extension Context {
-  /// Have: deinit { if let token { NotificationCenter.default.removeObserver(token) } }
-  fileprivate func tokensRemoved(
+  /// The stored properties that `deinit` may read once they are `nonisolated(unsafe)`, if nothing else keeps it from
+  /// compiling. Once `self` was passed on, it may read none that changes.
+  fileprivate func propertiesToMark(
     in body: Node, needing needs: MainActorNeeds, of owner: String,
   ) -> [String] {
-    let calls = body.descendantsAndSelf.compactMap { $0.as(FunctionCallExpr.self) }
-    guard calls.contains(where: { $0.calleeName == "removeObserver" }),
-      calls.allSatisfy({ call in
-        ["forEach", "removeObserver"].contains(call.calleeName)
-          && call.arguments?.arguments.contains { $0.expression?.isSelfReference == true } != true
-      })
-    else { return [] }
+    guard body.descendantsAndSelf.allSatisfy({ !$0.isSelfReference || $0.isBaseOfMember }) else {
+      return []
+    }
     var names: [String] = []
     for node in body.statements.flatMap(needs.ownNodes) {
       guard case .needed? = needs.use(of: node) else { continue }
@@ -163,10 +177,19 @@ extension Context {
         !isComputedByAttribute(property, of: owner), !node.isInClosure(inside: body)
       else { return [] }
       let type = ExpressionTypes(self).type(of: property)
-      if type.map({ sendability(of: $0).kind == .no }) == true { names.append(property.name) }
+      guard type.map({ sendability(of: $0).kind == .no }) == true else { continue }
+      // What belongs to a run loop is stopped on its thread.
+      if let name = type?.unwrapped.name, Self.classesOfRunLoop.contains(name) { return [] }
+      names.append(property.name)
     }
     return names.unique
   }
+
+  private static let classesOfRunLoop = NameTable(
+    """
+    Foundation: Timer
+    QuartzCore: CADisplayLink
+    """)
 
   /// Have: stop(), self.stop()
   fileprivate func isOwnMethod(_ node: Node, of owner: String) -> Bool {
@@ -182,20 +205,60 @@ extension Context {
 extension DeinitializerDecl {
   /// Have: deinit { handler = nil }
   func onlyReleases(in context: Context) -> Bool {
-    let statements = body?.node.statements ?? []
     let owner = context.enclosingTypeNames(of: node).first ?? ""
+    return context.onlyReleases(body?.node, of: owner)
+  }
+}
+
+extension Context {
+  /// - Parameter mayCall: whether the statements may call a method of the class that does nothing else.
+  fileprivate func onlyReleases(_ body: Node?, of owner: String, mayCall: Bool = true) -> Bool {
+    let statements = body?.statements ?? []
     return !statements.isEmpty
       && statements.allSatisfy { statement in
         if let call = statement.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self),
-          context.onlyReleases(call, of: owner)
+          onlyReleases(call, of: owner)
+            || mayCall
+              && onlyReleases(
+                bodyOfMethod(calledBy: call, of: owner), of: owner, mayCall: false)
         {
           return true
         }
         let assignment = statement.as(CodeBlockItem.self)?.item?.children.first
         let terms = assignment.map { Array($0.children) } ?? []
         return terms.count == 3 && terms[1].is(.assignmentExpr) && terms[2].is(.nilLiteralExpr)
-          && context.ownStoredProperty(terms[0], of: owner) != nil
+          && ownStoredProperty(terms[0], of: owner) != nil
       }
+  }
+
+  /// Have: stop(), of a method that nothing overrides
+  private func bodyOfMethod(calledBy call: FunctionCallExpr, of owner: String) -> Node? {
+    guard call.allArguments.isEmpty, let name = call.calledExpression?.nameWithoutSelf,
+      project.members(named: name, of: owner, inherited: true).count == 1,
+      !project.hasOverride(ofFunction: name, in: owner)
+    else { return nil }
+    return tree.functions(named: name).first { function in
+      enclosingTypeNames(of: function.node).first.map { project.resolve($0) } == owner
+    }?.body?.node
+  }
+
+  /// Have: class Token { func remove() { … }; deinit { remove() } }
+  fileprivate func callsWhenReleased(_ method: String, _ type: KnownType) -> Bool {
+    guard let name = type.unwrapped.name else { return false }
+    let resolved = project.resolve(name, inside: type.unwrapped.scope)
+    guard project.types[resolved]?.contains(where: { $0.kind == .class }) == true else {
+      return false
+    }
+    return declarations(ofType: resolved).contains { file, declaration in
+      declaration.ownMembers.contains { member in
+        let statements = member.as(DeinitializerDecl.self)?.body?.node.statements ?? []
+        return statements.contains { statement in
+          let call = statement.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self)
+          return call?.calledExpression?.nameWithoutSelf == method
+            && call?.allArguments.isEmpty == true
+        }
+      }
+    }
   }
 }
 
@@ -205,7 +268,13 @@ extension Context {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
       let base = callee.base?.withoutOptionalMarks, ownStoredProperty(base, of: owner) != nil
     else { return false }
-    let type = valueType(of: base)?.text ?? ""
+    let value = valueType(of: base)
+    if call.allArguments.isEmpty, let method = callee.name,
+      value.map({ callsWhenReleased(method, $0) }) == true
+    {
+      return true
+    }
+    let type = value?.text ?? ""
     let end = Self.endsOfReleased.first { type.contains($0.key) }?.value
     switch callee.name {
     case "removeAll": return call.allArguments.isEmpty
@@ -230,6 +299,23 @@ extension Node {
   fileprivate var statements: [Node] {
     self.as(CodeBlock.self)?.statements?.node.children.map(\.self) ?? []
   }
+
+  /// Have: { if let token { NotificationCenter.default.removeObserver(token) } }
+  fileprivate var onlyRemovesObservers: Bool {
+    let calls = descendantsAndSelf.compactMap { $0.as(FunctionCallExpr.self) }
+      .filter { $0.node.ancestors.first { !$0.isOfCondition }?.is(.ifConfigClause) != true }
+    return calls.contains { $0.calleeName == "removeObserver" }
+      && calls.allSatisfy { ["forEach", "removeObserver"].contains($0.calleeName) }
+  }
+
+  /// Have: os(tvOS) && !targetEnvironment(simulator)
+  private var isOfCondition: Bool {
+    self.is(.sequenceExpr) || self.is(.exprList) || self.is(.prefixOperatorExpr)
+      || self.is(.tupleExpr) || self.is(.labeledExprList) || self.is(.labeledExpr)
+  }
+
+  /// Have: self.token
+  fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExpr.self)?.base == self }
 
   fileprivate func isInClosure(inside scope: Node) -> Bool {
     ancestors.prefix { $0 != scope }.contains { $0.is(.closureExpr) || $0.is(.functionDecl) }

@@ -13,7 +13,8 @@ extension Codemod {
       It may use the object's own stored properties of Sendable types, such as a `Task` that it cancels, and Swift 6 \
       rejects the rest: calls of main-actor-isolated methods, computed and inherited properties, and stored \
       properties whose types aren't Sendable, such as a timer or an observer's token. Once `self` has been passed to a \
-      function, it rejects every property that may change.
+      function, it rejects every property that may change. Where Apple's headers isolate the class, as they do view \
+      controllers, it only warns of calls and of properties that others have.
 
       `isolated deinit` (SE-0371) runs on the main actor: at once where the object is released \
       there, and a little later where another thread releases it. So the change needs a review. \
@@ -28,7 +29,7 @@ extension Codemod {
       says that you want it anyway. For older systems, what to do depends on the object:
 
       - end a timer, display link or observer where the object no longer needs it, in \
-      `viewWillDisappear` or in a method that the owner calls;
+      `viewDidDisappear` or in a method that the code calls that keeps the object;
       - a token that removes its observer when it's released needs no `deinit` in the class that holds it;
       - a value that the work needs, and that is Sendable, goes into a `Task { @MainActor in … }`. Never `self`: it's \
       gone when the task runs;
@@ -86,9 +87,7 @@ private struct RejectedDeinit {
   private let deinitializer: DeinitializerDecl
   private let keyword: Token
   private let owner: String
-  private let rejection: String
-  private let remedy: String?
-  private let isKnown: Bool
+  private let rejected: DeinitRejection
   private let context: Context
 
   init?(_ deinitializer: DeinitializerDecl, in context: Context) {
@@ -97,22 +96,16 @@ private struct RejectedDeinit {
       !deinitializer.node.saysIsolation,
       let owner = context.enclosingTypeNames(of: type).first,
       context.isolation(inside: type).kind == .mainActor,
-      let rejection = DeinitRejection(of: deinitializer, of: owner, in: context)
+      let rejected = DeinitRejection(of: deinitializer, of: owner, in: context)
     else { return nil }
     self.deinitializer = deinitializer
     self.keyword = keyword
     self.owner = owner
-    self.rejection = rejection.sentence
-    remedy =
-      rejection.needless.map { "mark '\($0)' 'nonisolated'" }
-      ?? (rejection.tokens.isEmpty || context.refusalOfToolchain(since: .v(5, 10)) != nil
-        ? rejection.method.map {
-          "have the owner of the object call '\($0.split(separator: ".").last ?? "")' before it releases that"
-        }
-        : "mark \(rejection.tokens.listed("property")) 'nonisolated(unsafe)', since any thread may remove an observer")
-    isKnown = rejection.isKnown
+    self.rejected = rejected
     self.context = context
   }
+
+  private var rejection: String { rejected.sentence }
 
   var finding: Finding {
     if let obstacle {
@@ -128,31 +121,64 @@ private struct RejectedDeinit {
       fix: Fix([Edit(replace: keyword.range, with: "isolated deinit")]))
   }
 
-  private var adviceOnPlace: String {
-    let isScreen = context.foreignAncestry(of: owner)
-      .contains { ["UIViewController", "NSViewController"].contains($0) }
-    return
-      "clean up in \(isScreen ? "'viewDidDisappear', or in " : "")a method that the owner calls before it releases the object"
+  /// What to do where the object can't have an isolated deinitializer.
+  private var adviceOnOldSystem: String {
+    if let adviceOnRelease { return adviceOnRelease }
+    if let needless = rejected.needless { return "mark '\(needless)' 'nonisolated'" }
+    guard !rejected.properties.isEmpty, context.refusalOfToolchain(since: .v(5, 10)) == nil else {
+      return adviceOnPlace
+    }
+    let marking = "mark \(rejected.properties.listed("property")) 'nonisolated(unsafe)'"
+    return rejected.areTokens
+      ? "\(marking), since any thread may remove an observer"
+      : "\(marking) if any thread may do what 'deinit' does, or \(adviceOnPlace)"
   }
+
+  /// Where to clean up instead. A screen and a view have an owner that knows nothing of that.
+  private var adviceOnPlace: String {
+    let method = rejected.method?.split(separator: ".").last.map(String.init)
+    let work = method.map { "call '\($0)'" } ?? "clean up"
+    let ancestry = context.foreignAncestry(of: owner)
+    if let place = Self.places.first(where: { ancestry.contains($0.type) }) {
+      return "\(work) in \(place.text)"
+    }
+    return method.map { "have the code that keeps the object call '\($0)' once it's done with it" }
+      ?? "clean up in a method that the code that keeps the object calls once it's done with it"
+  }
+
+  private static let places = [
+    (type: "UIViewController", text: "'viewDidDisappear' when the screen closes"),
+    (type: "NSViewController", text: "'viewDidDisappear' when the screen closes"),
+    (type: "NSWindowController", text: "'windowWillClose'"),
+    (type: "NSWindow", text: "'close'"),
+    (type: "UIView", text: "'willMove(toWindow:)' when the view leaves its window for good"),
+    (type: "NSView", text: "'viewWillMove(toWindow:)' when the view leaves its window for good"),
+  ]
 
   private var adviceOnRelease: String? {
     deinitializer.onlyReleases(in: context)
       ? "delete 'deinit', which only releases what goes away with the object" : nil
   }
 
+  /// One that has no isolated deinitializers, of those that the compiler reads the code for.
+  private func oldSystem(readingCodeAt node: Node) -> ProjectModules.OldSystem? {
+    context.project.modules.systemWithoutIsolatedDeinit(inFile: context.path) {
+      node.mayBeRead(on: $0)
+    }
+  }
+
   private var obstacle: Refusal? {
-    if let old = context.project.modules.systemWithoutIsolatedDeinit(inFile: context.path) {
+    if let old = rejected.place.flatMap(oldSystem) ?? oldSystem(readingCodeAt: deinitializer.node) {
       return Refusal(
         .systemTooOld,
-        "\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
-          + "safe before \(old.first); "
-          + (adviceOnRelease ?? remedy ?? adviceOnPlace))
+        "\(rejected.isOnlyWarned ? "Swift 6 warns that " : "")\(rejection), and \(old.module.subject) supports \(old.platform) \(old.version), where 'isolated deinit' isn't "
+          + "safe before \(old.first); \(adviceOnOldSystem)")
     }
     // Another compiler changes nothing about the systems, and what is needless needs none.
     if let refusal = context.refusalOfToolchain(since: .v(6, 2)) {
       return refusal.reworded { "\(rejection); \(adviceOnRelease ?? $0)" }
     }
-    if !isKnown {
+    if !rejected.isKnown {
       return Refusal(
         .notSendable,
         "\(rejection); \(adviceOnRelease ?? "mark 'deinit' 'isolated' if it isn't")")

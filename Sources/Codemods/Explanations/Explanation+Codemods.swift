@@ -222,7 +222,9 @@ extension Explanation {
             func stop() { entries = [] }
           }
           """),
-      leave: "Don't leave it: Swift 6 rejects the deinitializer.",
+      leave:
+        "Only leave it in a class that Apple's headers isolate, such as a view controller, if Swift 6 warns there. Elsewhere it "
+        + "rejects the deinitializer.",
       settings: .beforeIsolatedDeinit),
   ]
 }

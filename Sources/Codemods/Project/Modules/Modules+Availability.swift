@@ -35,9 +35,13 @@ extension ProjectModules {
   ///
   /// They came with the run time of Swift 6.1. For older systems, Swift 6.2 builds a stand-in into the program
   /// (swiftlang/swift#82662), which is known to stop programs (swiftlang/swift#87316).
-  func systemWithoutIsolatedDeinit(inFile path: String) -> OldSystem? {
+  ///
+  /// - Parameter isRead: whether the compiler reads the deinitializer when it builds for a system.
+  func systemWithoutIsolatedDeinit(
+    inFile path: String, where isRead: (String) -> Bool = { _ in true },
+  ) -> OldSystem? {
     system(
-      of: path,
+      of: path, where: isRead,
       before: [
         "iOS": .v(18, 4), "macOS": .v(15, 4), "tvOS": .v(18, 4), "watchOS": .v(11, 4),
         "macCatalyst": .v(18, 4), "visionOS": .v(2, 4),
@@ -67,10 +71,13 @@ extension ProjectModules {
   /// isn't known.
   func hasUnfairLock(inFile path: String) -> Bool { hasDuration(inFile: path) }
 
-  private func system(of path: String, before firsts: [String: SwiftVersion]) -> OldSystem? {
+  private func system(
+    of path: String, where isRead: (String) -> Bool = { _ in true },
+    before firsts: [String: SwiftVersion],
+  ) -> OldSystem? {
     for module in modules(of: path) {
       for (platform, target) in module.settings.deploymentTargets.sorted(by: { $0.key < $1.key }) {
-        if let first = firsts[platform], target.value < first {
+        if let first = firsts[platform], target.value < first, isRead(platform) {
           return OldSystem(module: module, platform: platform, version: target.value, first: first)
         }
       }

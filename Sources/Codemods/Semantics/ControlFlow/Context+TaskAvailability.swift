@@ -64,17 +64,20 @@ extension Context {
       }
       inner = ancestor
     }
-    return oldDeploymentTarget(except: covered)
+    return oldDeploymentTarget(except: covered) { node.mayBeRead(on: $0) }
   }
 
   /// Whether a system that the file's modules are for may not have Swift's concurrency.
-  var isForOldSystems: Bool { oldDeploymentTarget(except: []) != nil }
+  var isForOldSystems: Bool { oldDeploymentTarget(except: []) { _ in true } != nil }
 
-  private func oldDeploymentTarget(except covered: Set<String>) -> SystemWithoutConcurrency? {
+  private func oldDeploymentTarget(
+    except covered: Set<String>, where isRead: (String) -> Bool,
+  ) -> SystemWithoutConcurrency? {
     for module in project.modules.modules(of: path) {
       let targets = module.settings.deploymentTargets.sorted { $0.key < $1.key }
       for (platform, target) in targets
-      where isTooOld(target.value, on: platform) && !covered.contains(platform) {
+      where isTooOld(target.value, on: platform) && !covered.contains(platform) && isRead(platform)
+      {
         return SystemWithoutConcurrency(
           platform: platform, evidence: "\(module.subject) supports \(platform) \(target.value)",
           source: target.source)
