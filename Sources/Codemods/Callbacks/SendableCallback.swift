@@ -176,8 +176,7 @@ struct SendableCallback {
           + "keep that, and run again", needs: [need])
     }
     let rejection =
-      "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; "
-      + "hop with 'Task { @MainActor in }'\(adviceBesideHop(of: use))"
+      "Swift 6 \(reaction) the use of '\(use)' in a '@Sendable' closure; \(advice(onUse: use))"
     switch receiver.place {
     case .main: return
     case .off(let reason), .chosen(let reason):
@@ -193,14 +192,26 @@ struct SendableCallback {
   /// A function of the class's own may be what the other thread is for.
   ///
   /// Have: queue.async { self.install() }
-  private func adviceBesideHop(of use: String) -> String {
-    guard isFunction(use) else { return ", or read a value before the closure" }
+  private func advice(onUse use: String) -> String {
+    let hop = "hop with 'Task { @MainActor in }'"
+    guard isFunction(use) else { return "\(hop), or read a value before the closure" }
+    guard let function = ownFunction(use) else { return hop }
+    let queue = QueueOfState(of: closure, in: context)
+    let place = queue.map { "'\($0.name)'" } ?? "this thread"
+    let work =
+      "mark '\(function)' and what it calls 'nonisolated', and the variables that only \(place) uses 'nonisolated(unsafe)'"
+    return queue?.isPlace(ofFunctionNamed: function) == true
+      ? work : "\(hop), or, if '\(function)' is work for \(place), \(work)"
+  }
+
+  /// The name of a method that the class declares, where the closure is called on another thread.
+  private func ownFunction(_ use: String) -> String? {
     let isElsewhere =
       switch receiver.place {
       case .off, .chosen: true
       default: false
       }
-    let parts = use.split(separator: ".").map(String.init)
+    let parts = use.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     guard isElsewhere, parts.count == 2, parts[0] == "self",
       let type = context.enclosingTypeNames(of: closure.node).first,
       case let owner = context.project.resolve(type),
@@ -208,8 +219,8 @@ struct SendableCallback {
         .filter({ $0.owner == owner }),
       !functions.isEmpty,
       functions.allSatisfy({ $0.attributes.isEmpty && !$0.modifiers.contains(.override) })
-    else { return "" }
-    return ", or mark '\(parts[1])' 'nonisolated' if it's work for this thread, and hop in it"
+    else { return nil }
+    return parts[1]
   }
 
   fileprivate static let examples = [

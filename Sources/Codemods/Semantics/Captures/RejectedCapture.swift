@@ -191,6 +191,7 @@ extension RejectedCapture {
   ///
   /// - Parameter need: what would make the value's type Sendable.
   private func adviceElsewhere(in noun: String, _ need: RequiredAnnotation?) -> String {
+    if name == "self", let need, let advice = adviceOnGuardedState(need) { return advice }
     if let need, name != "self" || need.belongsToMainActor || !need.step.locksTooMuch {
       return name == "self" && need.belongsToMainActor
         ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and what the \(noun) runs 'nonisolated', with "
@@ -211,6 +212,23 @@ extension RejectedCapture {
       return "capture a copy, 'nonisolated(unsafe) let copy = self', if only one thread uses it"
     }
     return "\(setting)read what \(set.isEmpty ? "the \(noun)" : "else it") needs of 'self' before"
+  }
+
+  /// What a queue guards doesn't belong to the main actor, whatever observes the object.
+  ///
+  /// Have: queue.async { self.items.append(item) }, in an observable object
+  private func adviceOnGuardedState(_ need: RequiredAnnotation) -> String? {
+    guard need.belongsToMainActor, need.step.view == nil,
+      let queue = QueueOfState(of: closure, in: context), !queue.variables.isEmpty
+    else { return nil }
+    let shown = queue.variables.count > 3 ? Array(queue.variables.prefix(2)) : queue.variables
+    let more = queue.variables.count > 3 ? " and what else it guards" : ""
+    let names =
+      more.isEmpty ? shown.listed("variable") : shown.map { "'\($0)'" }.joined(separator: ", ")
+    let published =
+      need.isObservableObject ? ", and set '@Published' variables only on the main thread" : ""
+    return
+      "declare '\(need.name)' '@unchecked Sendable', use \(names)\(more) only on '\(queue.name)'\(published)"
   }
 
   /// The functions of the project that the closure calls of `self`, by their names.
