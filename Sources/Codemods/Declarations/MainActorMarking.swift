@@ -78,6 +78,11 @@ struct MainActorMarking {
   /// - Parameter subject: the function, as the sentence names it.
   private func marking(ofFunction subject: String, allowingHops allowsHops: Bool) -> String? {
     if function?.isAsynchronous == true { return marking(subject) }
+    if let use = useAsValue {
+      return
+        "mark \(subject) and the function type\(use.type.map { " '\($0)'" } ?? "") as which it's used (\(use.place)) "
+        + "'@MainActor' if only the main thread calls it"
+    }
     let users = callers
     guard !users.isEmpty else {
       let comma = subject.hasSuffix(",") ? "" : ","
@@ -86,12 +91,72 @@ struct MainActorMarking {
     let others = users.filter { $0.user != owner || owner.isEmpty }
     if others.isEmpty, let type { return marking("'\(type)'") }
     if !others.isEmpty, others.allSatisfy(\.isOfType) {
-      return others.firstOfEachUser.marking(subject)
+      return markingWithCallers(subject, others) ?? others.firstOfEachUser.marking(subject)
     }
     let apart = users.filter { others.isEmpty || !$0.isOfType }
     // Code that goes on behind the call may count on what that has done.
     guard allowsHops, apart.allSatisfy(\.mayHop) else { return nil }
     return "\(apart.hop), and then mark \(subject) '@MainActor'"
+  }
+
+  /// The same with the methods of the type that call the function, and their callers: they have to follow.
+  ///
+  /// Have: func show() { load() }; func load() { screen.present() }, where another type calls `load` as well
+  private func markingWithCallers(_ subject: String, _ others: [NonisolatedUse]) -> String? {
+    guard let function, let own = function.name?.name, !subject.hasSuffix(",") else { return nil }
+    var users = others
+    var names = [own]
+    var open = [(function: function, file: context)]
+    while let next = open.popLast() {
+      for (call, file) in calls(of: next.function, in: next.file) {
+        guard let use = NonisolatedUse(at: call.node, in: file) else { continue }
+        guard use.user == owner else {
+          users.append(use)
+          continue
+        }
+        guard let caller = call.node.outermostFunction, let name = caller.name?.name,
+          names.count < 5
+        else { return type.map { users.firstOfEachUser.marking("'\($0)'") } }
+        if names.contains(name) { continue }
+        names.append(name)
+        open.append((caller, file))
+      }
+    }
+    guard names.count > 1, users.allSatisfy(\.isOfType) else { return nil }
+    let first = names.map { "'\($0)'" }.joined(separator: ", ")
+    return users.firstOfEachUser.marking(first)
+  }
+
+  private func calls(
+    of function: FunctionDecl, in file: Context,
+  ) -> [(call: FunctionCallExpr, file: Context)] {
+    guard let own = OwnFunction(declaredBy: function.node, in: file) else { return [] }
+    return context.calls(of: own).filter { call, other in
+      !(other.path == file.path && function.node.encloses(call.node))
+        && AsyncCode(around: call.node) == nil
+    }.map { (call: $0.call, file: $0.context) }
+  }
+
+  /// Where nonisolated code takes the static function as a value, and the type that it has there.
+  ///
+  /// Have: var configure: Configure { HeaderCell.configure }, where `Configure` isn't '@MainActor'
+  private var useAsValue: (type: String?, place: String)? {
+    guard let function, let name = function.name?.name, !owner.isEmpty,
+      function.modifiers?.contains(.static) == true
+    else { return nil }
+    for path in context.project.files(naming: name) {
+      guard !context.project.isOfTestTarget(path), let file = context.asItWas(path) else {
+        continue
+      }
+      for access in file.tree.all(MemberAccessExpr.self) where access.name == name {
+        guard let base = access.base, access.node.isTakenAsValue,
+          case .type(owner, isStatic: true) = file.owner(in: base),
+          let use = NonisolatedUse(at: access.node, in: file)
+        else { continue }
+        return (access.node.typeReturned, use.place)
+      }
+    }
+    return nil
   }
 
   private func marking(ofProtocol name: String, requiring member: String) -> String? {
@@ -159,6 +224,33 @@ extension [NonisolatedUse] {
 }
 
 extension Node {
+  /// The method around, and none that is local to it.
+  fileprivate var outermostFunction: FunctionDecl? {
+    ancestors.prefix { $0.declaredTypeName == nil }.last { $0.is(.functionDecl) }?
+      .as(FunctionDecl.self)
+  }
+
+  /// Whether a function that is named here isn't called: the value goes elsewhere.
+  fileprivate var isTakenAsValue: Bool {
+    guard let parent else { return false }
+    return parent.as(FunctionCallExpr.self)?.calledExpression != self
+      && !parent.is(.memberAccessExpr)
+      && !ancestors.contains { $0.is(.macroExpansionExpr) }
+  }
+
+  /// The type that the function or property around returns the value as, where it's a name.
+  fileprivate var typeReturned: String? {
+    guard parent?.is(.returnStmt) == true || parent?.is(.codeBlockItem) == true else { return nil }
+    for ancestor in ancestors {
+      if ancestor.is(.closureExpr) || ancestor.declaredTypeName != nil { return nil }
+      let type =
+        ancestor.as(FunctionDecl.self)?.signature?.returnClause?.type
+        ?? ancestor.as(PatternBinding.self)?.typeAnnotation?.type
+      if let type { return type.is(.identifierType) ? type.text : nil }
+    }
+    return nil
+  }
+
   fileprivate var saysThatItIsNonisolated: Bool {
     self.is(.deinitializerDecl)
       || self.as(FunctionDecl.self)?.modifiers?.contains(.nonisolated) == true

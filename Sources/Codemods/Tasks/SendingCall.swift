@@ -121,7 +121,10 @@ struct SendingCall {
     guard let first = sent.first else { return nil }
     let isInDoubt = sent.map { context.foreignSuperclassInDoubt(of: $0.type) != nil }
     let hasCertain = isInDoubt.contains(false)
-    let lacks = zip(sent, isInDoubt).map { $0.description(isInDoubt: hasCertain && $1) }.unique
+    let lacks = zip(sent, isInDoubt).map { value, isInDoubt in
+      value.description(
+        of: context.nameWithAlias(of: value.type), isInDoubt: hasCertain && isInDoubt)
+    }.unique
     let shown =
       lacks.count > 3 ? lacks.prefix(2) + ["\(lacks.count - 2) more values aren't"] : lacks
     let place = isSynchronous ? sentenceOnIsolation : destination.sentence
@@ -242,10 +245,11 @@ struct SendingCall {
   ///
   /// Have: func load() async { await store.read() }, with let store: Store, which isn't Sendable
   private var namesToStay: String {
-    let names = [name] + context.functionsLeaving(from: function)
-    let awaited = Array(names.dropFirst())
+    let awaited = context.functionsLeaving(from: function)
+    let names = ([function] + awaited).titles
     return awaited.isEmpty
-      ? "'\(name)'" : "'\(name)', and \(awaited.listed("function")), which it awaits,"
+      ? "'\(name)'"
+      : "'\(names[0])', and \(Array(names.dropFirst()).listed("function")), which it awaits,"
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
@@ -299,14 +303,16 @@ extension SendingCall {
     }
 
     /// `'document', of type 'any Document', isn't Sendable`
-    func description(isInDoubt: Bool) -> String {
+    ///
+    /// - Parameter name: what the type is called, in quotes.
+    func description(of name: String, isInDoubt: Bool) -> String {
       let lack = isInDoubt ? "may not be Sendable" : "isn't Sendable"
       return switch self {
       case .instance(let type, _): "'\(type.textOutside)' \(lack)"
       case .closure: "the closure that it's given isn't '@Sendable'"
-      case .result(_, let type): "its result, of type '\(type.textOutside)', \(lack)"
-      case .value(let value, let type, isFunction: false):
-        "'\(value.textInOneLine)', of type '\(type.textOutside)', \(lack)"
+      case .result: "its result, of type \(name), \(lack)"
+      case .value(let value, _, isFunction: false):
+        "'\(value.textInOneLine)', of type \(name), \(lack)"
       case .value(let value, _, isFunction: true): "'\(value.textInOneLine)' isn't '@Sendable'"
       }
     }
@@ -405,6 +411,20 @@ extension Context {
     return need.name
   }
 
+  /// The type as it's written, with what it stands for where that is something else on another system.
+  ///
+  /// Have: #if os(macOS) typealias Picture = NSImage #else typealias Picture = UIImage #endif
+  fileprivate func nameWithAlias(of type: KnownType) -> String {
+    let written = "'\(type.textOutside)'"
+    guard let name = type.unwrapped.name, let aliases = project.aliases[name],
+      Set(aliases.map(\.target)).count > 1
+    else { return written }
+    let rejected = aliases.filter { alias in
+      KnownType(alias.target, scope: "", path: alias.path).map(isUnsendable) == true
+    }
+    return rejected.first.map { "\(written) ('\($0.target)' on some systems)" } ?? written
+  }
+
   /// The type that the project extends with the function, or inherits from, where nobody here knows what isolates it.
   fileprivate func foreignNameInDoubt(ofMember function: FunctionFacts) -> String? {
     guard !function.owner.isEmpty, !GenericSendability.isType(function.owner),
@@ -482,9 +502,9 @@ extension Context {
     project.types[type]?.allSatisfy { $0.kind == .actor } == true
   }
 
-  /// The names of the project's functions that an asynchronous function awaits on objects that aren't Sendable, if each of
+  /// The project's functions that an asynchronous function awaits on objects that aren't Sendable, if each of
   /// them leaves the actor of its caller.
-  fileprivate func functionsLeaving(from function: FunctionFacts) -> [String] {
+  fileprivate func functionsLeaving(from function: FunctionFacts) -> [FunctionFacts] {
     guard let home = asItWas(function.path) else { return [] }
     let body = home.tree.functions(named: function.name).first {
       $0.fullName == function.fullName
@@ -494,7 +514,7 @@ extension Context {
     let calls = body.map { body in
       home.tree.nodesBehindAwait.filter(body.encloses).compactMap { $0.as(FunctionCallExpr.self) }
     }
-    return (calls ?? []).compactMap { call -> String? in
+    let leaving = (calls ?? []).compactMap { call -> FunctionFacts? in
       guard let callee = call.calledExpression,
         case let meant = home.functionsMeant(by: callee, in: call), !meant.isEmpty,
         meant.allSatisfy({
@@ -505,8 +525,11 @@ extension Context {
           $0.isInstanceAround || home.valueType(of: $0).map(home.isUnsendable) == true
         }) ?? true
       else { return nil }
-      return meant[0].name
-    }.unique
+      return meant[0]
+    }
+    return leaving.indices.filter { index in
+      !leaving[..<index].contains { OwnFunction($0) == OwnFunction(leaving[index]) }
+    }.map { leaving[$0] }
   }
 
   /// Whether a call of a nonisolated function leaves the actor of its caller.
@@ -516,6 +539,19 @@ extension Context {
     }
     return function.attributes.contains("concurrent")
       || !project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
+  }
+}
+
+extension [FunctionFacts] {
+  /// Their names, with their types where two are named alike, and with their labels where that doesn't tell them apart.
+  fileprivate var titles: [String] {
+    map { function in
+      let alike = filter { $0.name == function.name }
+      guard alike.count > 1 else { return function.name }
+      let owner = function.owner.isEmpty ? "" : "\(function.owner)."
+      let isTold = alike.filter { $0.owner == function.owner }.count == 1
+      return owner + (isTold ? function.name : function.fullName)
+    }
   }
 }
 
