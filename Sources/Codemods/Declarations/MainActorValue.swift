@@ -39,7 +39,8 @@ extension Codemod {
           """,
         because:
           "Swift 6 rejects the value, since 'UISegmentedControl.init' needs the main actor, and 'ModeProvider' isn't isolated "
-          + "to it; mark 'ModeProvider' '@MainActor', or make the value in main-actor-isolated code"
+          + "to it; mark 'ModeProvider' '@MainActor', or make the value in main-actor-isolated code and pass it "
+          + "to 'init'"
       )
     ],
     run: { context in
@@ -104,8 +105,14 @@ private struct MainActorValue {
   private var advice: String {
     let moving =
       typeOnMainActor.map { "declare \(nameOfHolder) as '\($0)'" }
-      ?? "make the value in main-actor-isolated code"
+      ?? "make the value in main-actor-isolated code\(wayOfValue)"
     return marking.map { "\($0), or \(moving)" } ?? moving
+  }
+
+  /// How the value that is made elsewhere comes to its place.
+  private var wayOfValue: String {
+    if owner.isFunction { return " and pass it in each call" }
+    return owner.type == nil ? "" : " and pass it to 'init'"
   }
 
   /// The type of a closure that is stored, with the main actor: `@MainActor () -> CGFloat`.
@@ -134,13 +141,29 @@ private struct MainActorValue {
   private var marking: String? {
     // A main-actor-isolated type doesn't meet what a nonisolated protocol of the project requires.
     if let type = owner.type, !owner.isFunction,
-      !Requirements(of: context.project.resolve(type), context.project).ofProject.isEmpty
+      case let protocols = Requirements(of: context.project.resolve(type), context.project)
+        .protocolsOfProject, !protocols.isEmpty
     {
-      return nil
+      return marking(type, with: protocols)
     }
     return owner.isFunction
       ? MainActorMarking(at: value, in: context)?.marking
       : owner.annotated.map { "mark \($0) '@MainActor'" }
+  }
+
+  /// The same for a type that conforms to nonisolated protocols of the project, if no code is known to use them elsewhere.
+  private func marking(_ type: String, with protocols: [String]) -> String? {
+    guard
+      protocols.allSatisfy({ name in
+        context.project.types[context.project.resolve(name)] != nil
+          && context.placeOffMainActor(callingAnyOf: name) == nil
+      })
+    else { return nil }
+    let names =
+      protocols.count < 3
+      ? "\(protocols.listed("protocol")), which it conforms to,"
+      : "the \(protocols.count) protocols that it conforms to, such as '\(protocols[0])',"
+    return "mark '\(type)' and \(names) '@MainActor' if only main-actor code uses them"
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.

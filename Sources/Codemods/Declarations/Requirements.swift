@@ -58,6 +58,9 @@ struct Requirements {
       .sorted { $0.key.fullName < $1.key.fullName }
   }
 
+  /// The names of these protocols.
+  var protocolsOfProject: [String] { Set(protocols.values).sorted() }
+
   /// Whether the protocol is one of the standard library.
   static func isStandard(_ name: String) -> Bool { refined[name] != nil }
 

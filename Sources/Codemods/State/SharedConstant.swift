@@ -206,7 +206,9 @@ struct SharedConstant {
       return need.belongsToMainActor
         ? need.step.advice(on: "'\(need.name)'") : need.offMainActor.adviceHere()
     }
-    if isInside(typeOf: need) { return need.adviceHere(if: " if only main-actor code uses it") }
+    if isInside(typeOf: need) {
+      return need.adviceHere(if: "\(clauseOfTypeBetween(need)) if only main-actor code uses it")
+    }
     if need.belongsToMainActor {
       return "mark '\(need.name)' and the constant '@MainActor', and use them only there"
     }
@@ -266,6 +268,17 @@ struct SharedConstant {
   }
 
   private func findingOfNonisolated(_ type: KnownType) -> Finding {
+  /// What else is isolated where the constant is in a type inside of that: no type isolates those inside of it, and the
+  /// initial value needs the main actor then.
+  ///
+  /// Have: class Store { static var shared: Store { struct Holder { static let store = Store() }; return Holder.store } }
+  private func clauseOfTypeBetween(_ need: RequiredAnnotation) -> String {
+    guard let name = context.enclosingTypeNames(of: variable.node).first,
+      !context.project.ancestry(of: context.project.resolve(name)).contains(need.name)
+    else { return "" }
+    return " (and '\(name.lastName)', too)"
+  }
+
     let needs = context.needs(of: type).map(\.offMainActor)
     let advice = needs.first?.adviceHere() ?? "remove 'nonisolated', or keep a Sendable value"
     var finding = leave(

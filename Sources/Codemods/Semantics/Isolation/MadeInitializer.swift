@@ -1,8 +1,8 @@
 /// The initializer that the compiler makes for a type of the main actor that declares none.
 ///
 /// Measured with Swift 6.3.1: in modes 5c and 6 it is nonisolated, unless a stored property isn't Sendable, has a wrapper, or
-/// has an initial value that needs the main actor. In mode 5 it is isolated, and since the module may
-/// move to Swift 6, the answer isn't known there.
+/// has an initial value that needs the main actor, or the class inherits from `NSObject`. In mode 5 it is isolated, and since
+/// the module may move to Swift 6, the answer isn't known there unless it's the same.
 struct MadeInitializer {
   private let context: Context
 
@@ -17,9 +17,8 @@ struct MadeInitializer {
     if context.foreignAncestry(of: type).contains(where: project.sdk.isMainActor(type:)) {
       return true
     }
-    if project.superclass(of: type).map({ $0 != "NSObject" }) == true { return nil }
-    if declarations.contains(where: { project.modules.isolatesDefaultValues($0.path) == false }) {
-      return nil
+    if let superclass = project.superclass(of: type) {
+      return superclass == "NSObject" ? true : nil
     }
     let answers = project.members(of: type).map { member -> Bool? in
       guard case .variable(let variable) = member, !variable.isComputed,
@@ -28,7 +27,10 @@ struct MadeInitializer {
       return needsMainActor(variable, depth: depth)
     }
     if answers.contains(true) { return true }
-    return answers.contains(nil) ? nil : false
+    let isOfMode5 = declarations.contains {
+      project.modules.isolatesDefaultValues($0.path) == false
+    }
+    return isOfMode5 || answers.contains(nil) ? nil : false
   }
 
   private func needsMainActor(_ variable: VariableFacts, depth: Int) -> Bool? {
