@@ -162,7 +162,8 @@ import Testing
     for receiver in ["make()", "Loader()"] {
       #expect(
         paths("\(receiver).load { completion(1) }", beside: other)
-          == "in 'load', its closure isn't called when 'self' is nil", "\(receiver)")
+          == "in 'Loader.load' (line 3), its closure isn't called when 'self' is nil", "\(receiver)"
+      )
     }
   }
 
@@ -183,8 +184,13 @@ import Testing
     ("block()", "once"),
     ("lock.withLock { block() }", "once"),
     ("UIView.animate(withDuration: 1) {} completion: { _ in block() }", "once"),
-    ("other.async { block() }", "in 'run', 'async' isn't known to call 'block' exactly once"),
-    ("blocks.append(block)", "in 'run', 'append' isn't known to call 'block' exactly once"),
+    (
+      "other.async { block() }",
+      "in 'run' (line 2), 'async' isn't known to call 'block' exactly once"
+    ),
+    (
+      "blocks.append(block)", "in 'run' (line 2), 'append' isn't known to call 'block' exactly once"
+    ),
   ])
   func closuresOfAnyNameAreFollowed(body: String, expected: String) {
     let beside = "func run(_ block: @escaping () -> Void) { \(body) }"
@@ -209,19 +215,19 @@ import Testing
     let never = "func g(_ a: Int, handler: (Int) -> Void) { if a > 0 { handler(a) } }"
     #expect(
       paths("g(1, handler: completion)", beside: never)
-        == "in 'g', 'handler' isn't called when 'a > 0' is false, so an awaiting caller would wait forever; "
+        == "in 'g' (line 2), 'handler' isn't called when 'a > 0' is false, so an awaiting caller would wait forever; "
         + "if callers wait for it, let 'handler' take an optional or a 'Result', and call it there too"
     )
     let forwarding = "func g(handler: @escaping () -> Void) { system.proceed(handler) }"
     #expect(
       paths("g { completion(1) }", beside: forwarding)
-        == "in 'g', 'proceed' isn't known to call 'handler' exactly once")
+        == "in 'g' (line 2), 'proceed' isn't known to call 'handler' exactly once")
     let hop = "func g(handler: @escaping () -> Void) { DispatchQueue.main.async(execute: handler) }"
     #expect(paths("g { completion(1) }", beside: hop) == "once")
     let circle = "func g(_ a: Int, handler: (Int) -> Void) { g(a, handler: handler) }"
     #expect(
       paths("g(1, handler: completion)", beside: circle)
-        == "'g' only passes its closure on to itself, and never calls it")
+        == "'g' (line 2) only passes its closure on to itself, and never calls it")
   }
 
   @Test func aliasesOfClosureTypesAreFollowed() {

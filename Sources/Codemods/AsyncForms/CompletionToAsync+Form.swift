@@ -171,13 +171,11 @@ struct CompletionToAsync {
         return "write an 'async' version by hand that awaits '\(version)', or keep the handler"
       }
       // Have: let handler = adapted(completion), which waits for nothing
-      let makesClosure = (context.project.functions[obstacle.baseName] ?? []).contains { function in
-        let type = function.result.map {
-          context.project.closureType(of: $0, inside: function.owner)
-        }
-        return type?.holds("->") == true
+      let hasResult = (context.project.functions[obstacle.baseName] ?? []).contains { function in
+        function.path == obstacle.path && function.fullName == obstacle.name
+          && function.result.map { TypeSpelling($0).isVoid } == false
       }
-      return makesClosure
+      return hasResult
         ? "keep the handler"
         : "keep the handler, or give '\(obstacle.baseName)' an 'async' version by hand"
     }

@@ -51,7 +51,9 @@ struct HandlerChain {
         let file = last.path == context.path ? "" : "'\(last.path)', "
         return refusal.keeping(
           "keeps its handler\(other) (\(file)line \(line): \(end.condition))",
-          end.advice ?? end.adviceToCaller)
+          end.keepsHandler
+            ? end.advice ?? end.adviceToCaller
+            : "change '\(last.baseName)' first, as the finding on that line says")
       }
     }
   }

@@ -33,12 +33,16 @@ struct CompletionDisciplines {
     /// Whether it is a path without a call, which keeps the function from nothing once it is mended.
     var isOfGap = false
 
-    /// The reason, which names the type and the file of the function if the reader is in another one.
-    func reason(inFile path: String) -> String {
-      let name = callee.name.prefix { $0 != "(" }
-      guard callee.path != path else { return "\(start)'\(name)'\(rest)" }
-      let owner = callee.owner.isEmpty ? "" : " of '\(callee.owner)'"
-      return "\(start)'\(name)'\(owner) ('\(callee.path)')\(rest)"
+    /// The function that the reader's passes its closure to, where that isn't the last of the chain.
+    var first: OwnCallee?
+
+    /// The reason, which names the type of the function, and the place if the reader has to look for it.
+    ///
+    /// Have: in 'Cache.load' (Cache.swift:12), reached through 'Store.load', …
+    func reason(in context: Context) -> String {
+      let text = "\(start)'\(callee.title)' (\(context.place(of: callee)))"
+      guard let first, first.title != callee.title else { return text + rest }
+      return "\(text), reached through '\(first.title)'\(rest.hasPrefix(",") ? "" : ",")\(rest)"
     }
   }
 
@@ -58,7 +62,9 @@ struct CompletionDisciplines {
     }
     for fact in facts {
       if let problem = fact.problem {
-        if fact.isProblemOfGap { try checkBeside(gapOf: fact, from: open.union([callee])) }
+        if fact.isProblemOfGap {
+          try checkBeside(gapOf: fact, from: open.union([callee]), through: callee)
+        }
         throw Break(
           start: "in ", rest: ", \(problem)", callee: callee, isOfGap: fact.isProblemOfGap)
       }
@@ -71,7 +77,7 @@ struct CompletionDisciplines {
           callee: callee)
       }
       // Of a chain of functions, the last one is what stands in the way.
-      let chain = try discipline(ofCalleesOf: fact, from: open.union([callee]))
+      let chain = try discipline(ofCalleesOf: fact, from: open.union([callee]), through: callee)
       result.needsReceiver = result.needsReceiver || chain.needsReceiver || fact.needsSelf
       result.trusted.formUnion(chain.trusted)
       let own = fact.gap.map {
@@ -84,12 +90,25 @@ struct CompletionDisciplines {
     return result
   }
 
+  /// The same, where a function in the way is reached through one.
+  private func discipline(
+    ofCalleesOf facts: CompletionFacts, from open: Set<OwnCallee>, through first: OwnCallee,
+  ) throws(Break) -> Discipline {
+    do throws(Break) {
+      return try discipline(ofCalleesOf: facts, from: open)
+    } catch {
+      var error = error
+      error.first = first
+      throw error
+    }
+  }
+
   /// Throws what is in the way beside a path without a call: that stays when the path is mended.
   private func checkBeside(
-    gapOf fact: CompletionFacts, from open: Set<OwnCallee>,
+    gapOf fact: CompletionFacts, from open: Set<OwnCallee>, through callee: OwnCallee,
   ) throws(Break) {
     do throws(Break) {
-      _ = try discipline(ofCalleesOf: fact, from: open)
+      _ = try discipline(ofCalleesOf: fact, from: open, through: callee)
     } catch {
       if !error.isOfGap { throw error }
     }
@@ -211,5 +230,29 @@ extension OwnCallee {
     types = function.parameters.map { $0.type.withoutWhitespace }
     self.parameter = parameter
     self.failure = failure
+  }
+}
+
+extension OwnCallee {
+  /// `Store.load`
+  fileprivate var title: String { owner.isEmpty ? baseName : "\(owner).\(baseName)" }
+}
+
+extension Context {
+  /// `line 12`, or `Store.swift:12` in another file.
+  fileprivate func place(of callee: OwnCallee) -> String {
+    let file = callee.path.split(separator: "/").last.map(String.init) ?? callee.path
+    let home = callee.path == path ? self : seen(inFile: callee.path)
+    let functions = home?.tree.functions(named: callee.baseName) ?? []
+    let declaration = functions.first { function in
+      function.fullName == callee.name
+        && home?.enclosingTypeNames(of: function.node).first
+          .map { project.resolve($0) } ?? "" == callee.owner
+    }
+    guard let home, let start = (declaration ?? functions.first)?.range.lowerBound else {
+      return file
+    }
+    let line = LineTable(home.tree.source).line(of: start)
+    return callee.path == path ? "line \(line)" : "\(file):\(line)"
   }
 }

@@ -217,7 +217,7 @@ extension CompletionPaths.Problem {
   /// A function that is passed the closure stands in the way, in whatever file.
   fileprivate init(_ error: CompletionDisciplines.Break, at node: Node, in context: Context) {
     self.init(
-      reason: error.reason(inFile: context.path), node: node, gap: error.gap, obstacle: error.callee
+      reason: error.reason(in: context), node: node, gap: error.gap, obstacle: error.callee
     )
   }
 }
