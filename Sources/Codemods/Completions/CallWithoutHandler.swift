@@ -24,7 +24,7 @@ extension AsyncTwinCall {
     let handler = (call.arguments?.arguments ?? []).enumerated().first { index, _ in
       arguments.parameter(for: .parenthesized(index), among: parameters) == form.callee.parameter
     }?.element
-    guard handler.map({ $0.expression?.is(.nilLiteralExpr) == true }) ?? true else { return nil }
+    guard handler.map({ $0.expression?.isNil == true }) ?? true else { return nil }
     self.init(call, leavingOutHandlerOf: form, passing: handler)
   }
 }

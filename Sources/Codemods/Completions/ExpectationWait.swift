@@ -220,7 +220,7 @@ extension FunctionCallExpr {
     case ("waitForExpectations", ["timeout"]): return trailingClosure?.onlyAssertsNil ?? true
     case ("waitForExpectations", ["timeout", "handler"]):
       let handler = arguments?.arguments.last?.expression
-      return handler?.is(.nilLiteralExpr) == true
+      return handler?.isNil == true
         || handler?.as(ClosureExpr.self)?.onlyAssertsNil == true
     case ("wait", _): return waits(for: "for", name)
     default: return false

@@ -94,8 +94,8 @@ extension Context {
       : takesOther
         ? "keep the call, which runs its other closure at once"
         : isolation(at: call.node).kind != .mainActor && !isSendableValue(handler)
-          ? "keep the handler, which a task off the main actor can't capture"
-          : "in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"
+          ? "keep the call, whose handler a task off the main actor can't capture"
+          : "keep the call, or, in a task, await '\(twin.type).\(twin.asyncFunction)' and pass the result to the handler"
     return leave(
       call.node, "leave the completion handler of '\(callback.type).\(callback.function)'",
       because: Refusal(

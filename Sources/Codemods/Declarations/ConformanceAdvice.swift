@@ -70,7 +70,7 @@ extension Context {
         requirement == nil && needingMainActor && project.isAsItIs
         && canBeIsolated(protocolNamed: protocolName)
       return isIsolated
-        ? "run '--only main-actor-protocol --review', which isolates '\(protocolName)'"
+        ? "run '\(Refusal.command(only: "main-actor-protocol"))', which isolates protocols such as '\(protocolName)'"
         : "\(isolation), or \(conformance)"
     }
     let careful = "\(conformance) if only the main thread calls it"

@@ -15,8 +15,8 @@ extension Codemod {
       requirements names a type that is isolated there; if all types that conform to it are isolated to the main actor; and \
       if so is all code of the project that may use a member of it, as far as its name says. Nothing changes when the \
       program runs. The change needs a review, since code that isn't in the repository may use the protocol as well. Other \
-      changes depend on it, so the codemod runs only on demand: run `--only main-actor-protocol --review` first, and the \
-      others then.
+      changes depend on it, so the codemod runs only on demand: run `migrate apply --only main-actor-protocol --review` first \
+      (with paths behind it, only protocols in these files are isolated), and the others then.
 
       Left unchanged: protocols that other packages may import, that another protocol refines or that refine a nonisolated \
       one, or that have an attribute, such as `@objc`, an initializer, or a static or asynchronous member; and those that a \

@@ -23,7 +23,7 @@ extension Context {
       reason =
         refusal.hasOtherAdvice
         ? "\(reason); \(feature) \(old.successor)"
-        : "\(refusal.condition); leave it until the deployment target is \(old.successor)"
+        : refusal.isNote ? refusal.condition : "\(refusal.condition); \(old.adviceToWait)"
     }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,

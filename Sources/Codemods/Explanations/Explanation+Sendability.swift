@@ -84,7 +84,7 @@ extension Explanation {
         }
         """,
       remedy: .rewrite(
-        "Run `migrate apply --review --only sendable-type`, or write the conformance by hand.",
+        "Run `migrate apply --only sendable-type --review`, or write the conformance by hand.",
         to: """
           public enum Domain: Sendable {
             case light, lock

@@ -203,7 +203,7 @@ extension SelectorHop {
         "the call blocks its thread until the work is done; await the work in an 'async' function instead"
       )
     }
-    if arguments[1].expression?.is(.nilLiteralExpr) != true {
+    if arguments[1].expression?.isNil != true {
       return Refusal(.unsupportedArgument, "the call passes an argument to the method")
     }
     if !isOfSelf { return Refusal(.observerIsNotSelf, "the method isn't called on 'self'") }

@@ -35,7 +35,7 @@ struct BlockQueue {
       throw Refusal(
         .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
     }
-    guard isMain || queue.is(.nilLiteralExpr) else {
+    guard isMain || queue.isNil else {
       throw Refusal(
         .wrongQueue,
         "'\(use)' is isolated to the main actor, but the block runs on '\(queue.textInOneLine)'; observe on '.main'"

@@ -77,7 +77,7 @@ struct ObserverRemoval {
   }
 
   private func removesObject(of block: ObserverBlock) -> Bool {
-    guard let object = call.object?.expression, !object.is(.nilLiteralExpr) else { return true }
+    guard let object = call.object?.expression, !object.isNil else { return true }
     return block.registration.object?.expression
       .map { block.observer.context.areSameObject(object, $0) } ?? false
   }

@@ -44,6 +44,9 @@ public struct Refusal: Error, Hashable, Sendable {
   static let waiting = "has to become asynchronous first"
   static let startingWord = "start with "
 
+  /// What one types to run a codemod that runs on demand only.
+  static func command(only codemod: String) -> String { "migrate apply --only \(codemod) --review" }
+
   /// The same with the advice, where the sentence has none.
   func advising(_ advice: String) -> Refusal {
     reason.contains(";") ? self : reworded { "\($0); \(advice)" }

@@ -106,7 +106,8 @@ struct SharedConstant {
       Refusal(
         .typeComesFirst,
         "\(names) \(isOne ? "isn't" : "aren't") Sendable, so Swift 6 rejects a global or static constant of \(isOne ? "this type" : "these types"); "
-          + "run '--only sendable-type --review', which makes \(isOne ? "it" : "them") Sendable"))
+          + "run '\(Refusal.command(only: "sendable-type"))', which makes \(isOne ? "it" : "them") Sendable"
+      ))
   }
 
   /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant; `nil` where more
@@ -267,7 +268,6 @@ struct SharedConstant {
     }
   }
 
-  private func findingOfNonisolated(_ type: KnownType) -> Finding {
   /// What else is isolated where the constant is in a type inside of that: no type isolates those inside of it, and the
   /// initial value needs the main actor then.
   ///
@@ -279,6 +279,7 @@ struct SharedConstant {
     return " (and '\(name.lastName)', too)"
   }
 
+  private func findingOfNonisolated(_ type: KnownType) -> Finding {
     let needs = context.needs(of: type).map(\.offMainActor)
     let advice = needs.first?.adviceHere() ?? "remove 'nonisolated', or keep a Sendable value"
     var finding = leave(

@@ -51,6 +51,13 @@ extension Node {
     return line.count > 40 ? line.prefix(40) + "…" : String(line)
   }
 
+  /// Whether it's `nil` where a value may be missing: also `.none`, and `Optional.none`.
+  var isNil: Bool {
+    if self.is(.nilLiteralExpr) { return true }
+    guard let access = self.as(MemberAccessExpr.self), access.name == "none" else { return false }
+    return access.base.map { $0.referencedName == "Optional" } ?? true
+  }
+
   /// `x` of `x` and of `self.x`.
   var nameWithoutSelf: String? {
     if let name = referencedName { return name }

@@ -37,6 +37,7 @@ struct Annotation: Encodable {
 extension RequiredAnnotation {
   /// Where to ask whether the type can be isolated.
   fileprivate var way: String {
-    isObservableObject ? " ('--only observable-object-isolation' says whether you can)" : ""
+    isObservableObject
+      ? " ('migrate report --only observable-object-isolation' says whether you can)" : ""
   }
 }

@@ -79,17 +79,28 @@ extension Explanation {
   /// - Parameter code: how the user calls the reason.
   fileprivate func text(code: String, _ layout: Layout) -> String {
     func prose(_ text: String) -> String { layout.wrapped(text, indent: 0) + "\n" }
-    var parts = [prose("\(code): \(title)"), prose(meaning)]
+    var parts = [prose("\(code): \(title)")]
+    // Have: queue-to-lock/stored-by-wrapper, of which the page of 'global-state' would say what isn't so
+    let asker = code.split(separator: "/").dropLast().first.map(String.init)
+    let isOfOther = asker.map { $0 != codemod } ?? false
+    if let asker, isOfOther {
+      parts.append(
+        prose(
+          "This page tells the reason by code of '\(codemod)'. For '\(asker)', the finding itself says what to do, and "
+            + "'migrate explain \(asker)' tells about the codemod."))
+    }
+    parts.append(prose(meaning))
     if let example {
       parts += [
         prose("Code that '\(codemod)' leaves unchanged for this reason:"), indented(example) + "\n",
       ]
     }
     if let remedy {
-      parts += [prose("What to do: \(remedy.advice)"), indented(remedy.code) + "\n"]
+      let doing = isOfOther ? "What to do in that code" : "What to do"
+      parts += [prose("\(doing): \(remedy.advice)"), indented(remedy.code) + "\n"]
       if remedy.isConverted { parts.append(prose("The codemod converts this code.")) }
     }
-    parts.append(prose(exception))
+    if !isOfOther { parts.append(prose(exception)) }
     return parts.joined(separator: "\n")
   }
 }

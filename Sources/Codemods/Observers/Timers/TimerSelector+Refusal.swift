@@ -8,7 +8,7 @@ extension TimerSelectorSite {
       throw Refusal(
         .observerIsNotSelf, "the target is '\(target.expression?.textInOneLine ?? "")', not 'self'")
     }
-    guard userInfo.expression?.is(.nilLiteralExpr) == true else {
+    guard userInfo.expression?.isNil == true else {
       throw Refusal(
         .unsupportedArgument, "the timer has a 'userInfo', which a timer with a block can't have")
     }

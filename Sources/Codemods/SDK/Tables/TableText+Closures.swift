@@ -82,7 +82,7 @@ NEHotspotHelperHandler	(NEHotspotHelperCommand) -> Void	documentation
 NSCollectionLayoutGroupCustomItemProvider	(any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]	documentation
 NSCollectionLayoutSectionVisibleItemsInvalidationHandler	([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void	documentation
 NSComparator	(Any, Any) -> ComparisonResult	memory
-NSItemProvider.CompletionHandler	((any NSSecureCoding)?, (any Error)!) -> Void	documentation
+NSItemProvider.CompletionHandler	@Sendable ((any NSSecureCoding)?, (any Error)!) -> Void	documentation
 PGDisplayCursorMoveHandler	() -> Void	documentation
 PHAssetImageProgressHandler	(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void	documentation
 PHAssetVideoProgressHandler	(Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void	documentation

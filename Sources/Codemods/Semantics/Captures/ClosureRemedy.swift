@@ -32,6 +32,7 @@ extension Context {
   ///
   /// - Parameter node: the type of a parameter.
   private func nameOfClosureType(_ node: Node) -> String {
+    let written = node.textInOneLine
     var node = node
     var isInParentheses = false
     while true {
@@ -50,7 +51,8 @@ extension Context {
       }
     }
     if node.is(.functionType) {
-      return isInParentheses ? "the function type inside the parentheses" : "its type"
+      return isInParentheses
+        ? "the function type in '\(written)', inside the parentheses," : "its type"
     }
     return "the function type in '\(TypeSpelling(node.text).name)'"
   }

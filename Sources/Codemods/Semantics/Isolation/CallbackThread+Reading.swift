@@ -31,7 +31,7 @@ extension CallbackSite {
 
   /// Have: subscribe(updateHandler: { … }, on: .main), where the call may say it.
   private func placeOfForeign(in context: Context) -> CallbackExecutor {
-    if let queue = queueArgument(in: context), !queue.is(.nilLiteralExpr),
+    if let queue = queueArgument(in: context), !queue.isNil,
       context.queue(of: queue) != .unknown
     {
       return place(ofQueues: [queue], in: context)
@@ -73,7 +73,7 @@ extension CallbackSite {
         ? .unlessChosen("called on the object's queue, by default the main queue (\(source))")
         : .unknown("called on the object's own queue (\(source))")
     }
-    guard queue.is(.nilLiteralExpr) else { return place(ofQueues: [queue], in: context) }
+    guard queue.isNil else { return place(ofQueues: [queue], in: context) }
     if callback.source.holds("main") { return .main }
     return callback.source.holds("background")
       ? .off("called on the framework's own queue (\(source))")
@@ -130,7 +130,7 @@ extension LabeledExpr {
     if ["queue", "callbackQueue", "deliverOn", "dispatchQueue"].contains(label) { return true }
     // Have: startUpdates(to: queue), connect(to: tag)
     guard ["on", "to", "using"].contains(label), let expression else { return false }
-    return expression.is(.nilLiteralExpr) || context.mayBeQueue(expression)
+    return expression.isNil || context.mayBeQueue(expression)
   }
 }
 

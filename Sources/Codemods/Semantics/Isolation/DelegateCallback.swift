@@ -45,11 +45,11 @@ struct DelegateQueue {
   init?(of method: DelegateMethod, metBy function: FunctionDecl, in context: Context) {
     let given = context.queuesGiven(with: function, of: method.protocol)
     let queues = given.map { queue in
-      queue.is(.nilLiteralExpr) ? method.queueForNil : context.queue(of: queue)
+      queue.isNil ? method.queueForNil : context.queue(of: queue)
     }
     if let index = queues.firstIndex(of: .other) {
-      let text = given[index].compactText
-      let name = text == "nil" ? "the framework's own queue" : "'\(text)'"
+      let name =
+        given[index].isNil ? "the framework's own queue" : "'\(given[index].compactText)'"
       (place, isKnown) = ("called on \(name), which isn't the main queue", true)
       return
     }

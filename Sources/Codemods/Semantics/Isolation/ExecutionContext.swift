@@ -161,7 +161,7 @@ extension Context {
     if let call = session.as(FunctionCallExpr.self) {
       let queue = call.arguments?.arguments.first { $0.label?.name == "delegateQueue" }?.expression
       return call.calledExpression?.text == "URLSession"
-        && queue.map { $0.is(.nilLiteralExpr) || self.queue(of: $0) == .other } ?? true
+        && queue.map { $0.isNil || self.queue(of: $0) == .other } ?? true
     }
     guard let name = session.as(DeclReferenceExpr.self)?.name,
       case .local(let binding) = resolution(of: name, at: session), binding.isConstant,

@@ -152,7 +152,7 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if step.isDeclared { return step.advice(on: type) }
     if belongsToMainActor {
       return mayBeOnMainActor
-        ? "mark \(type) '@MainActor', and hop to the main actor in code that runs elsewhere"
+        ? "mark \(type) '@MainActor', and hop to the main actor where other threads use it"
         : "\(adviceOnPlace(of: type)) and use it only on the main actor"
     }
     if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
