@@ -11,7 +11,8 @@ extension GuardingQueue {
       throw Refusal(
         .mixedQueue,
         "'\(queue.name)' also runs work asynchronously (\(places(later.map(\.node)))); "
-          + "use a lock if that work can run at once, on its caller's thread")
+          + "use a lock if that work can run at once, on its caller's thread, and leave the queue if not"
+      )
     }
     if let use = otherUses.first {
       throw Refusal(
