@@ -168,10 +168,8 @@ struct SendabilityRules {
 
   func sendability(of type: KnownType) -> Sendability {
     let alternatives = project(for: type).alternatives(of: type).map { sendability(of: $0) }
-    if let first = alternatives.first {
-      return alternatives.allSatisfy { $0.kind == first.kind }
-        ? first
-        : Sendability(.unknown, because: ["'\(type.text)' is Sendable only on some systems"])
+    if !alternatives.isEmpty {
+      return Sendability(all: alternatives, because: "'\(type.text)' is Sendable on all systems")
     }
     switch project(for: type).resolved(type) {
     case .nominal(let name, let arguments, let bindings):
