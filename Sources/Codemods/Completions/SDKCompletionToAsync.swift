@@ -189,11 +189,7 @@ struct SDKCompletionToAsync {
     {
       return (fix.0.with(hop.finding), fix.1)
     }
-    if let reason = refusalOfSuper ?? refusalInUnusedFunction ?? refusalBesideWait
-      ?? reasonToBeginAtOnce
-    {
-      throw reason
-    }
+    if let reason = refusalOfFunctionAround ?? reasonToBeginAtOnce { throw reason }
     if statement.node.is(.awaitExpr) {
       throw Refusal(
         .partOfExpression,
@@ -209,46 +205,6 @@ struct SDKCompletionToAsync {
           + "instead, if that code may wait")
     }
     return try fix(of: statement, at: nil)
-  }
-
-  /// The function with a completion handler that a framework's call is in.
-  private var functionAround: (FunctionDecl, CompletionParameter)? {
-    let around = site.call.node.ancestors.lazy.compactMap { $0.as(FunctionDecl.self) }.first
-    guard !site.isOwn, let around else { return nil }
-    return CompletionParameter(of: around, in: context).map { (around, $0) }
-  }
-
-  /// Measured with Swift 6.3.1: `using 'super' in a closure where 'self' is explicitly captured is not yet supported`; and
-  /// an override returns before `super` has done its part.
-  private var refusalOfSuper: Refusal? {
-    guard site.call.receiver?.is(.superExpr) == true else { return nil }
-    return Refusal(
-      .callerMayRely,
-      "the caller of this override may rely on what 'super' does at once; keep the handler")
-  }
-
-  private var refusalInUnusedFunction: Refusal? {
-    guard let (around, completion) = functionAround,
-      UnusedFunctions(in: context).mayStay(completion)
-    else { return nil }
-    let name = "'\(around.name?.name ?? "")'"
-    return Refusal(.unusedVersion, "nothing in use calls \(name); remove \(name)", isNote: true)
-  }
-
-  /// Why a task would only stand between two waits: a continuation waits for the function around, whose handler gets the
-  /// result.
-  ///
-  /// Have: func size() async -> Int { await withCheckedContinuation { continuation in size { … } } }
-  private var refusalBesideWait: Refusal? {
-    guard let (around, completion) = functionAround, let body = around.body,
-      completion.mentions(in: body).contains(where: site.call.node.encloses)
-    else { return nil }
-    let function = CompletionToAsync(completion: completion, context: context)
-    guard function.isAwaitedByHand || function.versionThatWaits != nil else { return nil }
-    return Refusal(
-      .alreadyWrapped,
-      "a continuation waits for '\(around.name?.name ?? "")', and would wait for the task in it; await "
-        + "'\(site.twins.first?.asyncFunction ?? "")' in place of the continuation")
   }
 
   /// - Parameter newTask: what is no task yet, and becomes one.
@@ -385,115 +341,6 @@ extension SDKCompletionToAsync {
 }
 
 extension SDKCompletionToAsync {
-  /// Why the call must not begin in the next turn of the run loop, as it does in a task.
-  private var reasonToBeginAtOnce: Refusal? {
-    guard !site.isOwn else { return nil }
-    if let receiver = receiverUsedBehind {
-      return Refusal(
-        .orderMatters,
-        "'\(receiver)' is called again right after this call, which a task would make only then; keep the handler"
-      )
-    }
-    let usesItems = site.twins.first?.type == "NSItemProvider"
-    let deadline = CallDeadline(in: context).refusal(ofLaterCallAt: site.call.node) { end in
-      switch end {
-      case .access: true
-      case .items: usesItems
-      case .time: false
-      }
-    }
-    if let deadline { return deadline }
-    if let wait = BlockingCalls(in: context).firstModalLoop(in: site.call.node.statementsBehind) {
-      return Refusal(
-        .callerMayRely,
-        "\(wait.sentence), and the task may begin only when that has ended; keep the handler")
-    }
-    if let pointer = context.pointerGiven(to: site.call.node) {
-      return Refusal(
-        .callerMayRely,
-        "what '\(pointer)' points to may be gone in the next turn of the run loop; keep the handler"
-      )
-    }
-    if site.hasOtherClosure, site.callback.isOfAnimation {
-      return Refusal(
-        .otherClosure,
-        "the call runs its other closure at once, and a task would do so in the next turn of the run "
-          + "loop; keep the handler")
-    }
-    let code = site.call.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
-    guard let code, case .argument(let call, _) = ClosureUse(of: code), call.animates else {
-      return nil
-    }
-    return Refusal(
-      .callerMayRely,
-      "the task runs after '\(call.calleeName ?? "")' has ended, so its changes wouldn't be animated; keep the handler"
-    )
-  }
-}
-
-extension SDKCompletionToAsync {
-  /// The object that gets the call, where what follows in the block calls it too: the order of what one object is told to
-  /// do is seen outside. Requests of a session have none.
-  ///
-  /// Have: UIApplication.shared.open(url) { … }; UIApplication.shared.perform(suspend)
-  private var receiverUsedBehind: String? {
-    guard !site.function.makesSuspendedTask,
-      let receiver = site.call.receiver?.withoutOptionalMarks, !receiver.isSelfReference,
-      let item = site.call.node.ancestors.first(where: { $0.is(.codeBlockItem) })
-    else { return nil }
-    let name = receiver.compactText
-    let isUsed = item.siblingsBehind.contains { statement in
-      statement.descendantsAndSelf.contains {
-        $0.as(FunctionCallExpr.self)?.receiver?.compactText == name
-      }
-    }
-    return isUsed ? receiver.textInOneLine : nil
-  }
-}
-
-extension FunctionCallExpr {
-  /// Whether what changes while the call runs its closure is animated.
-  ///
-  /// Have: UIView.animate(withDuration: 0.2) { … }, withAnimation { … }
-  fileprivate var animates: Bool {
-    if calledExpression?.referencedName == "withAnimation" { return true }
-    guard let member = calledExpression?.as(MemberAccessExpr.self), let type = member.base?.text,
-      let name = member.name
-    else { return false }
-    return SDKCallback.animations.contains("\(type).\(name)")
-  }
-}
-
-extension SDKCallback {
-  /// Whether the function animates what its other closure changes.
-  fileprivate var isOfAnimation: Bool {
-    Self.animations.contains("\(type).\(function.prefix { $0 != "(" })")
-  }
-
-  fileprivate static let animations = NameTable(
-    """
-    AppKit: NSAnimationContext.runAnimationGroup
-    UIKit: UIView.animate UIView.animateKeyframes UIView.transition UIView.performWithoutAnimation
-    """)
-}
-
-extension SDKCallback {
-  /// Whether the order of such calls is that of what is sent or played: two tasks may swap them.
-  fileprivate var isOfStream: Bool {
-    Self.streams.contains("\(type).\(function.prefix { $0 != "(" })")
-  }
-
-  private static let streams = NameTable(
-    """
-    Foundation: URLSessionWebSocketTask.send URLSessionStreamTask.write
-    AVFAudio: AVAudioPlayerNode.scheduleBuffer AVAudioPlayerNode.scheduleFile
-      AVAudioPlayerNode.scheduleSegment
-    NetworkExtension: NEAppProxyTCPFlow.write NEAppProxyUDPFlow.writeDatagrams NETCPConnection.write
-      NWTCPConnection.write
-    """)
-}
-
-extension SDKCompletionToAsync {
   /// A framework's call captures no call of the project's functions: these need a review, and are awaited once they
   /// stand in the task.
   private func absorption(at place: TaskIsolation) -> InlinedHops.Absorption {
@@ -532,18 +379,6 @@ extension SDKCompletionToAsync {
   }
 }
 
-extension AsyncTwin {
-  /// What a reviewer has to know of a function that may pass neither a value nor an error.
-  ///
-  /// `evaluateJavaScript(_:)` of SDKs until 2024 gives `Any`, and stops the program where a script gives
-  /// nothing (WebKit pull request 37519).
-  var concernOfNothing: String? {
-    isThrowing && (result == "Any?" || result == "Any")
-      ? "in older SDKs '\(asyncFunction)' traps if there's neither a value nor an error"
-      : nil
-  }
-}
-
 extension HandlerForm {
   init(
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
@@ -570,112 +405,5 @@ extension HandlerForm {
     try self.init(
       of: site.handler, seeingThrough: hop, given: given, by: twin, in: context,
       delivering)
-  }
-}
-
-extension SDKCompletionToAsync {
-  /// What a reviewer has to judge.
-  struct Concern {
-    let reason: String
-    let effect: Effect
-  }
-
-  private func concerns(
-    of statement: HandlerCallStatement, at place: TaskIsolation, beside hops: InlinedHops,
-  ) -> [Concern] {
-    var concerns = concernsOfStart(of: statement, at: place)
-    let absorbed = Set(hops.hops.map(\.node))
-    let works = ([site] + hops.calls).contains { site in
-      !site.isCalledOnMainActor
-        && site.handler.statements.contains { $0.works(outside: absorbed) }
-        && !site.staysOnMainThread(in: context)
-    }
-    if works, place.isOnMainActor || !site.isOwn {
-      concerns.append(
-        Concern(
-          reason: place.isOnMainActor
-            ? "the handler's work moves to the main thread"
-            : "the handler's work moves from the framework's queue to Swift's thread pool",
-          effect: .changesThread))
-    }
-    return concerns
-  }
-
-  /// What a reviewer has to judge of when and where the call itself is made.
-  func concernsOfStart(
-    of statement: HandlerCallStatement, at place: TaskIsolation,
-  ) -> [Concern] {
-    var concerns: [Concern] = []
-    if statement.isFollowed {
-      concerns.append(
-        Concern(reason: "the code after the call now runs before it", effect: .reorders))
-    } else if place.end == nil, let receiver = site.heldReceiver(in: context) {
-      let asked = "'\(PathCondition.short(receiver))' gets the call"
-      concerns.append(
-        Concern(reason: "the caller continues before \(asked)", effect: .reorders))
-    } else if place.end == nil,
-      let name = ShownAtOnce(site, in: context)?.callerThatGoesOn
-    {
-      concerns.append(
-        Concern(
-          reason: "code after a call to '\(name)' now runs before anything is shown",
-          effect: .reorders))
-    }
-    if site.isOwn, place.end == nil, context.isolation(at: statement.node).kind != .mainActor {
-      concerns.append(
-        Concern(
-          reason: "it begins on \(place.isOnMainActor ? "the main thread" : "another thread")",
-          effect: .changesThread))
-    }
-    if place.keepsSelf {
-      concerns.append(
-        Concern(
-          reason:
-            "the task\(place.end == nil ? "" : " around") keeps 'self' alive until the work is done",
-          effect: .keepsAlive))
-    }
-    if place.end?.isOfFramework == true {
-      concerns.append(
-        Concern(
-          reason: "the framework now waits for the work, and cancels it with the task around it",
-          effect: .inheritsCancellation))
-    }
-    return concerns
-  }
-}
-
-extension AsyncTwinCall {
-  /// Whether the call is made on the main thread, and the project's function calls the handler there as well.
-  fileprivate func staysOnMainThread(in context: Context) -> Bool {
-    guard let callee = function.callee, context.isolation(at: call.node).kind == .mainActor else {
-      return false
-    }
-    return HandlerThreads(context).isMain(forHandlerOf: callee)
-  }
-}
-
-extension HandlerCallStatement {
-  var isFollowed: Bool { node.isFollowed(besides: resumption) }
-}
-
-extension Node {
-  /// Whether a statement follows in the code around, on a path from the node.
-  var isFollowed: Bool { isFollowed(besides: nil) }
-
-  fileprivate func isFollowed(besides resumption: Node?) -> Bool {
-    for ancestor in ancestors {
-      if ancestor.isFunctionLike || ancestor.is(.returnStmt) || ancestor.is(.guardStmt) {
-        return false
-      }
-      if let item = ancestor.as(CodeBlockItem.self), let list = item.node.parent {
-        let rest = list.children.filter {
-          $0.range.lowerBound > item.range.lowerBound && $0 != resumption
-        }
-        if let next = rest.first {
-          return next.as(CodeBlockItem.self)?.item?.is(.returnStmt) != true
-        }
-      }
-    }
-    return false
   }
 }
