@@ -170,7 +170,7 @@ extension Codemod {
   fileprivate var lookingEverywhere: Codemod {
     Codemod(
       id: id, title: title, since: since, discussion: discussion, verdict: verdict,
-      candidateTokens: candidateTokens, mayConcern: { _ in true }, examples: examples,
-      adding: additions, run: run)
+      candidateTokens: candidateTokens, mayConcern: { _ in true },
+      findsRejectedCode: findsRejectedCode, examples: examples, adding: additions, run: run)
   }
 }

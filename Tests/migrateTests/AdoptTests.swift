@@ -46,6 +46,58 @@ import Testing
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
 
+  @Test("the list ends with what the next command would do, also where it edits no manifest")
+  func nextStep() throws {
+    let old = try Sandbox.repository([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      """, "Sources/A/A.swift": Samples.quiet,
+    ])
+    #expect(
+      old.migrate("adopt").output.contains(
+        "'migrate adopt A --language-mode 6' can't edit 'Package.swift' yet: "
+          + "'.swiftLanguageMode(.v6)' needs tools version 6.0"))
+    let project = try Sandbox.repository([
+      "project.yml": """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: { SWIFT_VERSION: "5.0" }
+      """, "App/A.swift": Samples.quiet,
+    ])
+    #expect(
+      project.migrate("adopt").output.hasSuffix(
+        "'migrate adopt App --language-mode 6' says what to set in 'project.yml'\n"))
+  }
+
+  @Test("what only Swift 6 mode rejects counts, whichever codemod finds it")
+  func rejections() throws {
+    let sandbox = try Sandbox.repository([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A")], swiftLanguageModes: [.v5])
+      """,
+      "Sources/A/A.swift": """
+      func fetch<Value>(_ work: @escaping (Value) -> Void) {}
+      final class Box<Value> {
+        func value() async -> Value {
+          await withCheckedContinuation { continuation in
+            fetch { (value: Value) in continuation.resume(returning: value) }
+          }
+        }
+      }
+      """,
+    ])
+    #expect(sandbox.migrate("adopt").output.contains("1 place breaks (1 sending-call)"))
+  }
+
   @Test("a manifest with uncommitted changes stays as it is, unless the user wants otherwise")
   func dirty() throws {
     let manifest = """

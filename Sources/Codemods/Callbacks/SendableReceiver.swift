@@ -259,10 +259,17 @@ extension Context {
     guard let callee = call.calledExpression?.as(MemberAccessExpr.self),
       MainQueueCall(callee: callee, of: callee.name ?? "") == nil,
       callee.alias(of: "DispatchQueue", in: self) == nil,
-      valueType(of: queue)?.unwrapped.name == "DispatchQueue",
+      valueType(of: queue).map(isQueue) == true,
       !isShadowed("DispatchQueue", at: queue)
     else { return nil }
     return .unknown("called on '\(text)'")
+  }
+
+  /// Have: DispatchQueue, and Wrapped in 'extension Optional where Wrapped: DispatchQueue'
+  private func isQueue(_ type: KnownType) -> Bool {
+    if type.unwrapped.name == "DispatchQueue" { return true }
+    guard case .parameter(let constraints) = project.resolved(type.unwrapped) else { return false }
+    return constraints.contains { $0.name == "DispatchQueue" }
   }
 
   /// Whether a function is called by its name alone in an instance's code of an extension of `DispatchQueue`.

@@ -44,7 +44,7 @@ extension Codemod {
       )
     ],
     run: { context in
-      guard !context.project.modules.isSwift6(context.path) else { return [] }
+      guard !context.project.modules.compilesInSwift6Mode(context.path) else { return [] }
       return context.tree.all(InitializerClause.self).flatMap { clause in
         [MainActorValue(clause, in: context)?.finding].compactMap(\.self)
           + LazyReference.all(in: clause, context).map(\.finding)

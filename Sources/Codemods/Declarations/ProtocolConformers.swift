@@ -65,9 +65,15 @@ extension Context {
     let types = Set(heirs.mayInherit(from: name)).union(heirs.names(of: name)).sorted()
     return types.first { type in
       declarations(ofType: type).contains { file, declaration in
-        ConformingType(declaration, in: file)?.witnesses.contains {
+        // Have: final class Console: UIViewController, @MainActor Sink
+        let isIsolated = declaration.inheritedTypes.contains { inherited in
+          inherited.type?.firstToken?.kind == .atSign
+            && TypeSpelling(inherited.text).name.lastName == name.lastName
+            && TypeSpelling.attributes(of: inherited.text).contains("MainActor")
+        }
+        return isIsolated || ConformingType(declaration, in: file)?.witnesses.contains {
           $0.protocolName == name && $0.obstacle?.key == .usesMainActor
-        } ?? false
+        } == true
       }
     }
   }

@@ -235,7 +235,10 @@ struct MigrationRun {
     var context = context
     context.codemod = codemod.id
     return migration.meter.measure(codemod.id, in: path) { codemod.run(context) }
-      .filter { $0.fix != nil || !context.isNeverRead($0.range) }
+      .filter { finding in
+        finding.fix != nil
+          || !context.isNeverRead(finding.range, inSwift6Mode: codemod.findsRejectedCode)
+      }
       .map { $0.limited(to: codemod.verdict).checked(in: context).bounded(in: tree.source) }
       .map { $0.ending(with: codemod.advice) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -42,16 +42,28 @@ extension Node {
     return Array(list.children).count == 1
   }
 
+  /// The result type of the function or getter that returns the expression.
+  var typeAskedOfResult: Node? {
+    guard let parent else { return nil }
+    switch parent.kind {
+    case .returnStmt: return parent.resultType
+    case .codeBlockItem: return parent.isOnlyStatement ? parent.resultType : nil
+    default: return nil
+    }
+  }
+
+  private var returnedType: String? { resultType?.text }
+
   /// The result type of the function or getter around a statement.
-  private var returnedType: String? {
+  private var resultType: Node? {
     for node in ancestors {
       switch node.kind {
       case .closureExpr:
-        return node.as(ClosureExpr.self)?.signature?.returnClause?.type?.text
+        return node.as(ClosureExpr.self)?.signature?.returnClause?.type
       case .functionDecl:
-        return node.as(FunctionDecl.self)?.signature?.returnClause?.type?.text
-      case .subscriptDecl: return node.as(SubscriptDecl.self)?.returnClause?.type?.text
-      case .patternBinding: return node.annotatedType?.text
+        return node.as(FunctionDecl.self)?.signature?.returnClause?.type
+      case .subscriptDecl: return node.as(SubscriptDecl.self)?.returnClause?.type
+      case .patternBinding: return node.annotatedType
       case .initializerDecl, .deinitializerDecl: return nil
       default: continue
       }

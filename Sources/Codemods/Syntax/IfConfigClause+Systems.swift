@@ -5,40 +5,47 @@ extension Node {
   func mayBeRead(on system: String) -> Bool {
     guard !tree.all(IfConfigClause.self).isEmpty else { return true }
     return ancestors.lazy.compactMap { $0.as(IfConfigClause.self) }
-      .allSatisfy { $0.isRead(on: system) != false }
+      .allSatisfy { clause in clause.isRead { $0.isCondition(ofSystem: system) } != false }
+  }
+
+  /// Whether the node is the condition `os(…)` of the system; `nil` for any other condition.
+  func isCondition(ofSystem system: String) -> Bool? {
+    guard let call = self.as(FunctionCallExpr.self), call.calledExpression?.text == "os" else {
+      return nil
+    }
+    return call.arguments?.node.compactText == system
   }
 }
 
 extension IfConfigClause {
-  /// Whether the compiler reads the clause when it builds for the system; `nil` where that depends on something else.
-  func isRead(on system: String) -> Bool? {
+  /// Whether the compiler reads the clause; `nil` where that depends on a condition without an answer.
+  ///
+  /// - Parameter answer: whether a single build condition holds, such as `os(iOS)`; `nil` where that isn't known.
+  func isRead(answering answer: (Node) -> Bool?) -> Bool? {
     let clauses = node.parent?.elements(IfConfigClause.self) ?? []
-    let earlier = clauses.prefix { $0.node != node }.map { $0.condition?.holds(on: system) }
+    let earlier = clauses.prefix { $0.node != node }.map { $0.condition?.holds(by: answer) }
     if earlier.contains(true) { return false }
     guard let condition else { return earlier.contains(nil) ? nil : true }
-    return condition.holds(on: system) == false ? false : nil
+    return condition.holds(by: answer) == false ? false : nil
   }
 }
 
 extension Node {
-  /// Whether a build condition of `os(…)` holds; `nil` for any other.
-  fileprivate func holds(on system: String) -> Bool? {
-    if let call = self.as(FunctionCallExpr.self) {
-      guard call.calledExpression?.text == "os" else { return nil }
-      return call.arguments?.node.compactText == system
-    }
+  /// Whether a build condition holds; `nil` where that isn't known.
+  fileprivate func holds(by answer: (Node) -> Bool?) -> Bool? {
+    if let answer = answer(self) { return answer }
     if let prefix = self.as(PrefixOperatorExpr.self), prefix.operator?.text == "!" {
-      return prefix.expression?.holds(on: system).map { !$0 }
+      return prefix.expression?.holds(by: answer).map { !$0 }
     }
     if let tuple = self.as(TupleExpr.self) {
       let elements = tuple.elements?.arguments ?? []
-      return elements.count == 1 ? elements[0].expression?.holds(on: system) : nil
+      return elements.count == 1 ? elements[0].expression?.holds(by: answer) : nil
     }
     guard let parts = self.as(SequenceExpr.self)?.elements?.node.children.map(\.self) else {
       return nil
     }
     let operands = parts.indices.filter { $0.isMultiple(of: 2) }
-      .map { parts[$0].holds(on: system) }
+      .map { parts[$0].holds(by: answer) }
     let operators = Set(
       parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0].compactText })
     switch operators {

@@ -34,6 +34,28 @@ extension Module {
 }
 
 extension Session {
+  /// What moving all modules of the name to Swift 6 mode would do.
+  func firstStep(of module: Module) -> AdoptionStep {
+    let setting = AdoptedSetting.languageMode(6)
+    let named = modules.modules.filter {
+      $0.kind != .folder && $0.targetName == module.targetName && !setting.isMet(by: $0.settings)
+    }
+    let manifests = Dictionary(grouping: named.filter(\.isOfPackage), by: \.container)
+    var edited: [String] = []
+    var refused: (String, String)?
+    for (path, modules) in manifests.sorted(by: { $0.key < $1.key }) {
+      do throws(Failure) {
+        if try change(of: path, adopting: [setting], in: modules) != nil { edited.append(path) }
+      } catch {
+        guard case .noAdoption(_, let reason) = error else { continue }
+        refused = refused ?? (path, reason)
+      }
+    }
+    if !edited.isEmpty { return .editsManifests(edited) }
+    if let refused { return .refused(refused.0, refused.1) }
+    return .saysSettings(of: Set(named.map(\.container)).sorted())
+  }
+
   /// What becomes of a manifest; `nil` where it says all that already.
   func change(
     of container: String, adopting settings: [AdoptedSetting], in modules: [Module],

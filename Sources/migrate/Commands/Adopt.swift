@@ -57,7 +57,8 @@ extension Invocation {
     let session = try Session(&self, paths: arguments.pathsAndModules.paths)
     let modules = try session.modules(named: arguments.pathsAndModules.modules)
     let report = try session.adoptionReport(of: modules, &self)
-    try write(report.text(output.layout) + report.nextStep)
+    let next = report.nextModule.map { session.firstStep(of: $0).line(about: $0) }
+    try write(report.text(output.layout) + (next ?? ""))
   }
 
   fileprivate mutating func adopt(

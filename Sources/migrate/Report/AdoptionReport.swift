@@ -19,11 +19,39 @@ struct AdoptionReport {
     return head + parts.joined(separator: "\n")
   }
 
+  /// The first module that isn't compiled in Swift 6 mode yet.
+  var nextModule: Module? {
+    rows.first { !$0.cost.isAdopted(by: $0.module) }?.module
+  }
+}
+
+/// What `migrate adopt MODULE --language-mode 6` would do.
+enum AdoptionStep {
+  case editsManifests([String])
+  /// The settings of Xcode projects.
+  case saysSettings(of: [String])
+  /// A manifest that isn't edited, and why.
+  case refused(String, String)
+
   /// The commands to go on with.
-  var nextStep: String {
-    guard let first = rows.first(where: { !$0.cost.isAdopted(by: $0.module) }) else { return "" }
-    return "next: 'migrate report --language-mode 6' lists the places, "
-      + "'migrate adopt \(first.module.targetName) --language-mode 6' edits the manifest\n"
+  func line(about module: Module) -> String {
+    let command = "'migrate adopt \(module.targetName) --language-mode 6'"
+    let list = "next: 'migrate report --language-mode 6' lists the places"
+    return switch self {
+    case .editsManifests(let paths): "\(list), \(command) edits \(paths.inQuotes)\n"
+    case .saysSettings(let paths): "\(list), \(command) says what to set in \(paths.inQuotes)\n"
+    case .refused(let path, let reason):
+      "\(list); \(command) can't edit '\(path)' yet: \(reason)\n"
+    }
+  }
+}
+
+extension [String] {
+  /// `'App/Package.swift' and 'Kit/Package.swift'`
+  fileprivate var inQuotes: String {
+    let quoted = map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

@@ -14,7 +14,7 @@ extension ProjectModules {
 extension ModuleSettings {
   fileprivate mutating func assume(_ setting: AdoptedSetting) {
     switch setting {
-    case .languageMode(let mode): languageMode = Setting(mode, from: "adopt")
+    case .languageMode(let mode): assume(languageMode: mode, from: "adopt")
     case .defaultIsolation(let isolation): defaultIsolation = Setting(isolation, from: "adopt")
     case .upcomingFeature(let name): turnOn(name, from: "adopt")
     }

@@ -26,6 +26,7 @@ public struct ProjectModules: Sendable {
     let defaultIsolation: DefaultIsolation?
     let isBeforeSwift6: Bool
     let isSwift6: Bool
+    let compilesInSwift6Mode: Bool
   }
 
   /// Whether any file is known to be compiled in a language mode before 6.
@@ -100,6 +101,11 @@ public struct ProjectModules: Sendable {
   /// Whether the file is known to be compiled in language mode 6 or a later one.
   func isSwift6(_ path: String) -> Bool { agreement(of: path)?.isSwift6 ?? false }
 
+  /// Whether the project has the compiler take the file in language mode 6 already: nobody only assumes that it does.
+  func compilesInSwift6Mode(_ path: String) -> Bool {
+    agreement(of: path)?.compilesInSwift6Mode ?? false
+  }
+
   private func agreement(of path: String) -> Agreement? {
     membership(of: path).map { agreements[$0] }
   }
@@ -107,10 +113,12 @@ public struct ProjectModules: Sendable {
   private func agreement(of modules: [Module]) -> Agreement {
     let isolations = Set(modules.map(defaultIsolation))
     let modes = modules.map(\.settings.languageMode?.value)
+    let isSwift6 = modes.allSatisfy { $0.map { $0 >= 6 } == true }
     return Agreement(
       defaultIsolation: isolations.count == 1 ? isolations.first ?? nil : nil,
       isBeforeSwift6: modes.allSatisfy { $0.map { $0 < 6 } == true },
-      isSwift6: modes.allSatisfy { $0.map { $0 >= 6 } == true })
+      isSwift6: isSwift6,
+      compilesInSwift6Mode: isSwift6 && !modules.contains { $0.settings.isModeAssumed })
   }
 
   /// Of files that no target takes nothing is known, but that they are no exception where no module

@@ -20,6 +20,9 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The value of `-swift-version`: 4, 5 or 6.
   public var languageMode: Setting<Int>?
 
+  /// Whether the project's own files say an older mode, or none.
+  var isModeAssumed = false
+
   public var strictConcurrency: Setting<StrictConcurrency>?
 
   /// What code without isolation of its own is isolated to.
@@ -151,6 +154,12 @@ public struct SettingOverrides: Hashable, Sendable {
 }
 
 extension ModuleSettings {
+  /// Takes a mode that the project itself needn't say.
+  mutating func assume(languageMode mode: Int, from source: String) {
+    isModeAssumed = isModeAssumed || languageMode.map { $0.value < mode } != false
+    languageMode = Setting(mode, from: source)
+  }
+
   mutating func apply(_ overrides: SettingOverrides) {
     take(flags: overrides.flags, from: "override")
     for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
@@ -158,7 +167,7 @@ extension ModuleSettings {
       toolsVersion = Setting(version, from: overrides.swiftVersionSource)
     }
     if let mode = overrides.languageMode {
-      languageMode = Setting(mode, from: "--language-mode")
+      assume(languageMode: mode, from: "--language-mode")
     }
     if let isolation = overrides.defaultIsolation {
       defaultIsolation = Setting(isolation, from: "--default-isolation")

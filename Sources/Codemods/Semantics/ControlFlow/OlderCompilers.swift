@@ -49,7 +49,7 @@ extension SwiftVersion {
   }
 
   /// `5.9` of `swift(<5.9)`.
-  fileprivate init?(belowIn condition: String, of question: String) {
+  init?(belowIn condition: String, of question: String) {
     self.init(behind: "\(question)(<", in: condition)
   }
 

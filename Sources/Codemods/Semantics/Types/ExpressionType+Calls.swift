@@ -260,7 +260,8 @@ extension ExpressionTypes {
       case .argument(let call, let label): parameterType(of: closure, label: label, in: call)
       case .initialValue(let type): context.knownType(type)
       case .assigned: type(of: closure.node.assignmentTarget)
-      case .called, .other: nil
+      // Have: func work() -> (Data) -> Void { { data in … } }
+      case .called, .other: closure.node.typeAskedOfResult.map(context.knownType)
       }
     return expected.map(unwrapped).flatMap { $0.parameters == nil ? nil : $0 }
   }
