@@ -15,8 +15,9 @@ extension Codemod {
       The change needs a review: a view that relies on a new object now keeps the old one.
 
       Left unchanged: properties that the view's initializer or a caller sets, since \
-      `@StateObject` keeps the first value and has no setter, and systems before iOS 14, macOS 11, \
-      tvOS 14 and watchOS 7. Objects that exist elsewhere, such as `Model.shared`, belong in \
+      `@StateObject` keeps the first value and has no setter; objects that the view's initializer \
+      uses, or code elsewhere that calls the view's methods, since only a view that SwiftUI shows has \
+      its `@StateObject`; and systems before iOS 14, macOS 11, tvOS 14 and watchOS 7. Objects that exist elsewhere, such as `Model.shared`, belong in \
       `@ObservedObject`, and aren't reported.
       """,
     verdict: .review,
@@ -135,7 +136,7 @@ private struct OwnedObject {
         "a caller in '\(path)' passes '\(name)', and '@StateObject' keeps the first value that it gets; "
           + "let every caller pass '\(name)', or none")
     }
-    return nil
+    return UninstalledView(name: name, view: view, isPrivate: isPrivate, context: context).refusal
   }
 
   /// Whether the file assigns the property, or its wrapper: `_model = ObservedObject(…)`.

@@ -115,6 +115,55 @@ extension Explanation {
       leave: """
         Leave it where the callers take a lock, or where only one thread ever has the object, and say so in a comment.
         """),
+    Explanation(
+      .viewNotShown, of: "view-state",
+      "code uses the object of a view that SwiftUI may not show",
+      """
+      `@ObservedObject` keeps its object in the view's structure, `@StateObject` in what SwiftUI shows. Of a structure that \
+      SwiftUI doesn't show, or not yet, each use of `@StateObject` makes a new object: what a method does to the object from \
+      outside reaches no view.
+      """,
+      example: """
+        import SwiftUI
+
+        final class Animation: ObservableObject {
+          @Published var isPaused = false
+        }
+
+        struct Story: View {
+          @ObservedObject private var animation = Animation()
+          var body: some View { Text("a") }
+          func pause() { animation.isPaused = true }
+        }
+
+        final class Player {
+          private let story = Story()
+          @MainActor func pause() { story.pause() }
+        }
+        """,
+      remedy: .rewrite(
+        "Have the code outside make the object, and pass the object to the view.",
+        to: """
+          import SwiftUI
+
+          final class Animation: ObservableObject {
+            @Published var isPaused = false
+          }
+
+          struct Story: View {
+            @ObservedObject var animation: Animation
+            var body: some View { Text("a") }
+          }
+
+          final class Player {
+            private let animation = Animation()
+            private(set) lazy var story = Story(animation: animation)
+            func pause() { animation.isPaused = true }
+          }
+          """),
+      leave: """
+        Leave it where the view is only a description of what another framework draws, as for a picture or a film.
+        """),
   ]
 
   /// Names that mean something else than they seem to.

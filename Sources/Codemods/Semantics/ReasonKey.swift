@@ -127,6 +127,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case usesMainActor = "uses-main-actor"
   case usesSelfOutside = "uses-self-outside"
   case valueWithError = "value-with-error"
+  case viewNotShown = "view-not-shown"
   case visibleElsewhere = "visible-elsewhere"
   case waitsForMainThread = "waits-for-main-thread"
   case wholeFunctionHops = "whole-function-hops"
