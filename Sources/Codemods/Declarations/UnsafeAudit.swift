@@ -19,8 +19,10 @@ extension Codemod {
       `nonisolated(unsafe)` goes from constants of Sendable types, of which the compiler says that they don't need it; in \
       what an actor isolates, `nonisolated` stays.
 
-      A class is reported whose own code changes a variable, where nothing that the class stores may be a lock: Swift 6 \
-      accepts it, so that is advice. A lock that callers take isn't seen, so private classes aren't reported.
+      A class is reported that takes a lock, or a queue of its own, for a variable, and uses the variable without it in code \
+      that others call; so is one that changes a variable without a lock in such code, or where nothing that it stores may be \
+      a lock. The message names the first place. Swift 6 accepts all of that, so it's advice. A lock that callers take isn't \
+      seen, so private classes without a lock aren't reported, nor are tests.
 
       Left alone, without a finding: types that store something of which it isn't known whether it's Sendable, or a class of \
       Apple's frameworks, which is Sendable in some versions of the SDK only; types with macros or property wrappers; and \
@@ -108,7 +110,9 @@ private struct UncheckedConformance {
 
   var finding: Finding? {
     if isIsolated, !declaration.is(.extensionDecl) { return removalOfConformance }
-    guard mayBeChecked else { return unguardedChange.map(findingOfChange) }
+    guard mayBeChecked else {
+      return unguardedChange.map(findingOfChange) ?? findingOfUse
+    }
     guard type.kind == .class, !type.modifiers.contains(.final) else { return removal() }
     let heirs = context.project.names.inheritors(of: type.name, in: context.project)
     guard heirs.count <= 1, !type.modifiers.contains(.public),
@@ -230,6 +234,17 @@ extension UncheckedConformance {
           + "'@unchecked Sendable' promises that any thread may call '\(change.function)'; "
           + "guard \(variables.map(\.name).listed("variable")) with a lock, or make '\(name)' an actor"
       ))
+  }
+
+  /// A use of a variable without the lock that the class takes elsewhere, or without any.
+  private var findingOfUse: Finding? {
+    guard type.kind == .class, hasPlainSuperclass,
+      !context.project.isOfTestTarget(context.path),
+      let use = UncheckedState(of: type, in: context).unguardedUse
+    else { return nil }
+    return context.leave(
+      attribute.node, "leave '@unchecked Sendable'",
+      because: Refusal(.unguardedState, use.sentence(about: type.name.lastName, in: context.path)))
   }
 
   private var unguardedChange: Change? {

@@ -94,6 +94,16 @@ extension Context {
       }
   }
 
+  /// Whether the code around a use holds the lock or queue: in a closure that it runs, or behind a call that locks.
+  func isHeld(_ name: String, of type: String, at use: Node) -> Bool {
+    let functions = functions(ofGuard: name, in: type)
+    return tree.tokens(spelling: name).contains { token in
+      let node = tree.innermostNode(at: tree.range(of: token).lowerBound)
+      return node.holdOfGuard(by: functions)
+        .map { isHeld(use, by: $0, isConcurrent: false) } == true
+    }
+  }
+
   private func isHeld(_ use: Node, by hold: HoldOfGuard, isConcurrent: Bool) -> Bool {
     guard hold.code.encloses(use) else { return false }
     guard hold.isClosure else { return hold.end <= use.range.lowerBound }
@@ -162,7 +172,7 @@ extension Node {
   }
 
   /// Whether the code makes an object, or frees it: nothing else has it then.
-  fileprivate var isInMakingOrFreeing: Bool {
+  var isInMakingOrFreeing: Bool {
     let code = ancestors.first { $0.isFunctionLike || $0.is(.memberBlockItem) }
     return code?.is(.initializerDecl) == true || code?.is(.deinitializerDecl) == true
   }
@@ -176,6 +186,8 @@ extension VariableFacts {
   /// Have: private let lock = NSLock(), var lock: UnsafeMutablePointer<os_unfair_lock>,
   /// let lock = os_unfair_lock_t.allocate(capacity: 1)
   var isLock: Bool { Self.locks.contains(typeOfGuard) }
+
+  var isQueue: Bool { typeOfGuard == "DispatchQueue" }
 
   /// Have: let queue = DispatchQueue(label: "store")
   fileprivate var isSerialQueue: Bool {
