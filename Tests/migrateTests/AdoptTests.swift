@@ -98,6 +98,28 @@ import Testing
     #expect(sandbox.migrate("adopt").output.contains("1 place breaks (1 sending-call)"))
   }
 
+  @Test("an attribute says so that another change of the same run makes redundant")
+  func redundancyOfTheSameRun() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": """
+      import SwiftUI
+      final class Feed: ObservableObject {
+        @Published var count = 0
+        @MainActor func clear() { count = 0 }
+      }
+      struct Screen: View {
+        @StateObject private var feed = Feed()
+        var body: some View { Button("a") { feed.clear() } }
+      }
+      """
+    ])
+    let run = sandbox.migrate(
+      "report", "--only", "observable-object-isolation,redundant-main-actor", "--all")
+    #expect(
+      run.output.contains(
+        "the attribute that the type gets in the same run isolates the declaration"))
+  }
+
   @Test("a manifest with uncommitted changes stays as it is, unless the user wants otherwise")
   func dirty() throws {
     let manifest = """

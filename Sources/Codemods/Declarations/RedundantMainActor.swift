@@ -101,7 +101,9 @@ private struct MainActorAttribute {
     }
     return context.fix(
       attribute.node, "remove the redundant '@MainActor'",
-      because: "without it, the declaration is isolated to the \(isolation)",
+      because: context.isIsolatedInThisRun(around: declaration)
+        ? "the attribute that the type gets in the same run isolates the declaration"
+        : "without it, the declaration is isolated to the \(isolation)",
       fix: Fix([.delete(removal)]))
   }
 }
@@ -125,6 +127,18 @@ extension Node {
 }
 
 extension Context {
+  /// Whether only another change of the run isolates the class around a member.
+  fileprivate func isIsolatedInThisRun(around declaration: Node) -> Bool {
+    guard !declaration.kind.isTypeOrExtension,
+      let type = declaration.ancestors.first(where: \.kind.isTypeOrExtension), type.is(.classDecl),
+      let before = asItWas(path)
+    else { return false }
+    return before.tree.all(ClassDecl.self).contains { other in
+      before.enclosingTypeNames(of: other.node) == enclosingTypeNames(of: type)
+        && before.isolation(inside: other.node).kind != .mainActor
+    }
+  }
+
   /// Whether the type around a member is isolated to the main actor, if it is one: where only a requirement isolates the
   /// member, the attribute tells a reader so.
   fileprivate func isOnMainActor(around declaration: Node) -> Bool {

@@ -92,12 +92,24 @@ extension GlobalVariable {
     guard
       types.allSatisfy({ context.project.types[$0] == nil || context.typeForMainActor($0) != nil })
     else { return nil }
-    let names = (isApart ? ofHome.map(\.code.enclosingFunctionName).unique : []) + types
+    let extended = types.filter(isOnlyExtended)
+    let names =
+      (isApart ? ofHome.map(\.code.enclosingFunctionName).unique : [])
+      + types.filter { !extended.contains($0) }
     guard !names.contains("") else { return nil }
     let subject = isOfHome ? "'\(home ?? "")'" : "the variable"
-    guard !names.isEmpty else { return (subject, true) }
-    let list = names.listed("user")
-    return ("\(subject)\(names.count == 1 ? " and" : ",") \(list)", false)
+    let lists =
+      (names.isEmpty ? [] : [names.listed("user")])
+      + extended.map { "the extension of '\($0)'" }
+    guard !lists.isEmpty else { return (subject, true) }
+    let isPair = names.count + extended.count == 1
+    return ("\(subject)\(isPair ? " and" : ",") \(lists.joined(separator: " and "))", false)
+  }
+
+  /// Whether the project has nothing of the type but extensions: those can be isolated, the type can't.
+  private func isOnlyExtended(_ type: String) -> Bool {
+    (context.project.types[type] ?? []).allSatisfy { $0.kind == .extension }
+      && !context.project.extensions(of: type).isEmpty
   }
 
   /// Swift 6 rejects a variable with a lock beside it, too, as measured, since it doesn't know what that guards.
