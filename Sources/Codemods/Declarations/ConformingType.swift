@@ -12,7 +12,8 @@ struct ConformingType {
   private let askers: Set<String>
 
   init?(_ declaration: Node, in context: Context, askedBy askers: Set<String> = []) {
-    guard !declaration.is(.protocolDecl),
+    // What a type in a function has isn't known by name.
+    guard !declaration.is(.protocolDecl), !declaration.ancestors.contains(where: \.isFunctionLike),
       let written = context.enclosingTypeNames(of: declaration).first,
       Self.mayCross(declaration, in: context)
     else { return nil }

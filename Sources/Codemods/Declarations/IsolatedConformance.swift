@@ -52,6 +52,10 @@ extension Context {
     guard let types = project.types[name], types.count == 1, types[0].kind == .protocol,
       types[0].attributes.isEmpty, !types[0].isLocal, !mayBeImported(types[0])
     else { return false }
+    // What extensions add to the protocol, any code may call of the type.
+    guard project.members(of: name).allSatisfy({ $0.modifiers.contains(.requirement) }) else {
+      return false
+    }
     let refined = project.ancestry(of: name).filter { $0 != name }
     return refined.allSatisfy { ["AnyObject", "NSObjectProtocol"].contains($0) }
       && placeOffMainActor(callingAnyOf: name) == nil && !isCastTo(protocolNamed: name)

@@ -71,9 +71,10 @@ extension Context {
             && TypeSpelling(inherited.text).name.lastName == name.lastName
             && TypeSpelling.attributes(of: inherited.text).contains("MainActor")
         }
-        return isIsolated || ConformingType(declaration, in: file)?.witnesses.contains {
-          $0.protocolName == name && $0.obstacle?.key == .usesMainActor
-        } == true
+        return isIsolated
+          || ConformingType(declaration, in: file)?.witnesses.contains {
+            $0.protocolName == name && $0.obstacle?.key == .usesMainActor
+          } == true
       }
     }
   }
