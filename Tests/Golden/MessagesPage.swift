@@ -35,7 +35,7 @@ struct MessagesPage {
   /// The reason without what is other code's: names, numbers, and which callback it is about.
   private static func sentence(of reason: String) -> String {
     let own = reason.split(separator: "; ").filter {
-      !$0.contains("is called ") && !$0.hasSuffix("stops a Swift 6 program")
+      !$0.contains("is called ") && !$0.hasSuffix("traps in Swift 6 mode")
     }
     return Wording(own.joined(separator: "; ")).key.filter { !$0.isNumber }
   }

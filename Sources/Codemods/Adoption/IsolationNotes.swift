@@ -45,7 +45,7 @@ struct IsolationNotes {
     }.first
     guard let callee else { return }
     sentences.append(
-      "check that nothing calls the closure of '\(callee)' on another thread, where it stops a Swift 6 program"
+      "check that nothing calls the closure of '\(callee)' on another thread, where it traps in Swift 6 mode"
     )
   }
 

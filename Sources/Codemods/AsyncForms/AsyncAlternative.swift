@@ -49,8 +49,8 @@ struct AsyncAlternative {
     if let heir = foreignHeir {
       return Refusal(
         .requiredByProtocol,
-        "'\(heir)', which isn't declared in this project, meets the requirement with a method that keeps its handler; "
-          + "keep the handler")
+        "'\(heir)', which isn't declared in this project, conforms with a completion handler; keep the handler"
+      )
     }
     return Refusal(
       .notSendable,

@@ -40,7 +40,8 @@ struct ActorCallback {
   }
 
   private static func needed(_ name: String) -> Refusal {
-    Refusal(.usesActor, "the closure uses '\(name)' of the actor without 'await'")
+    Refusal(
+      .usesActor, "the closure uses '\(name)' of the actor without 'await'; await it in a task")
   }
 }
 

@@ -349,7 +349,7 @@ struct CallbackBody {
       else { continue }
       throw Refusal(
         .capturesLocalFunction,
-        "the local function '\(function.name?.name ?? "")' would no longer be isolated to the main actor"
+        "the local function '\(function.name?.name ?? "")' would no longer be isolated to the main actor; make it a method"
       )
     }
   }

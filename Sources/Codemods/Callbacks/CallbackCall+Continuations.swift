@@ -17,7 +17,8 @@ extension CallbackCall {
       else { continue }
       return Refusal(
         .notSendable,
-        "the continuation is resumed with '\(value.textInOneLine)', which isn't known to be Sendable"
+        "the continuation is resumed with '\(value.textInOneLine)', which isn't known to be Sendable; resume it with values "
+          + "that are read from it"
       )
     }
     return nil

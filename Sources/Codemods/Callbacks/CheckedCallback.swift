@@ -52,10 +52,10 @@ struct CheckedCallback {
     if site.handedOnTo != nil { return explanation(calledAt: place) }
     let end =
       isOnMainByDefault
-      ? "; on another queue, it stops a Swift 6 program"
+      ? "; on another queue, it traps in Swift 6 mode"
       : isOnUnknownThread
-        ? "; off the main thread, it stops a Swift 6 program"
-        : ", and stops a Swift 6 program there"
+        ? "; off the main thread, it traps in Swift 6 mode"
+        : ", where it traps in Swift 6 mode"
     return "the callback is \(place)\(end)\(doubt)\(receiver)"
   }
 
@@ -80,7 +80,7 @@ struct CheckedCallback {
     let elsewhere =
       isOnMainByDefault
       ? "; on another queue," : isOnUnknownThread ? "; off the main thread," : ", where"
-    let cost = "\(elsewhere) \(closure) stops a Swift 6 program\(doubt)"
+    let cost = "\(elsewhere) \(closure) traps in Swift 6 mode\(doubt)"
     return "the callback of '\(site.api)' is \(place)\(cost)\(receiver)"
   }
 }

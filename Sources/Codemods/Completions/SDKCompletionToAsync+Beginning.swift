@@ -8,7 +8,7 @@ extension SDKCompletionToAsync {
     if let receiver = receiverUsedBehind {
       return Refusal(
         .orderMatters,
-        "'\(receiver)' is called again right after this call, which a task would make only then; keep the handler"
+        "'\(receiver)' is called again right after this call, and in a task, this call would come second; keep the handler"
       )
     }
     let usesItems = site.twins.first?.type == "NSItemProvider"

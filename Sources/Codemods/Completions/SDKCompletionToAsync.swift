@@ -202,7 +202,7 @@ struct SDKCompletionToAsync {
       throw Refusal(
         .callerMayRely,
         "a task would start after the code that follows the call; await '\(site.twins.first?.asyncFunction ?? "")' here "
-          + "instead, if that code may wait")
+          + "instead, if that code can wait")
     }
     return try fix(of: statement, at: nil)
   }

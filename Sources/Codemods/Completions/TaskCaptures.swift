@@ -77,13 +77,15 @@ struct TaskCaptures {
       )
     }
     if !isAwaitedInPlace, parts.contains(where: { $0.node.mayThrowOrWait }) {
-      throw Refusal(.argumentMayFail, "an argument of the call may throw or suspend")
+      throw Refusal(
+        .argumentMayFail, "an argument of the call may throw or suspend; assign it to a 'let' first"
+      )
     }
     if let capture = site.recapture(in: parts.map(\.node)), let name = capture.name?.name {
       throw Refusal(
         .handlerParameters,
         capture.initializer == nil
-          ? "the handler doesn't keep '\(name)', and the task would until the call is done; capture it strongly, or keep the "
+          ? "the handler doesn't retain '\(name)', but the task would until the call is done; capture it strongly, or keep the "
             + "handler"
           : "the handler's capture list declares '\(name)', which means something else in the call; rename the capture"
       )
@@ -141,7 +143,11 @@ struct TaskCaptures {
     guard let receiver = site.call.calledExpression?.as(MemberAccessExpr.self)?.base,
       let lastName = value.lastName, lastName != "self", value.isOnOneLine,
       let name = [lastName, "receiver"].first(where: { isFree($0, exceptAt: value) })
-    else { throw Refusal(.partOfExpression, "the call is made only if its receiver isn't nil") }
+    else {
+      throw Refusal(
+        .partOfExpression,
+        "the call is made only if its receiver isn't nil; bind the receiver first")
+    }
     if needsCapture(value) {
       captures.append(value.referencedName == name ? name : "\(name) = \(value.text)")
       leadingLines.append("guard \(binding(of: name)) else { return }")

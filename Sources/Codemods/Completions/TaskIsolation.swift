@@ -146,7 +146,7 @@ struct TaskIsolation {
     if isOnMainActor, let waiting = site.handler.endOfWait {
       throw Refusal(
         .mayDeadlock,
-        "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
+        "the task would call '\(waiting)()' on the main thread, which may be waiting for this call; await the calls in a task group instead"
       )
     }
     if isOnMainActor, site.callback.thread != .main,

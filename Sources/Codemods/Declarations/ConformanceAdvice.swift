@@ -34,7 +34,7 @@ extension Context {
     isolating requirement: String? = nil, needingMainActor: Bool = true,
   ) -> String {
     if let written = isolatedProtocol(of: type, refining: protocolName) {
-      return "write '@MainActor \(written)' after the colon (Swift 6.2)"
+      return "conform to '@MainActor \(written)' (Swift 6.2)"
     }
     if let header = project.foreign.header(ofType: protocolName),
       let file = header.split(separator: "/").last
@@ -43,7 +43,7 @@ extension Context {
     }
     // As measured with Swift 6.3.1, the attribute lets any member meet a nonisolated requirement, also a stored or inherited
     // one, and one that is given what isn't Sendable; the program traps where the requirement is called off the main thread.
-    let checked = "write '@preconcurrency \(protocolName)' after the colon"
+    let checked = "conform to '@preconcurrency \(protocolName)'"
     if isDelegateOfSDK(protocolName) { return "if only the main thread calls it, \(checked)" }
     if let place = requirement.map({ placeOffMainActor(calling: $0, of: protocolName) })
       ?? placeOffMainActor(callingAnyOf: protocolName)
@@ -53,14 +53,14 @@ extension Context {
     }
     if let variable, isUsedOffMainActor(variable, ofProtocol: protocolName) {
       return
-        "code that may not be isolated uses it, too; if that runs on the main thread, \(checked)"
+        "nonisolated code may use it, too; if that runs on the main thread, \(checked)"
     }
     let target = (requirement.map { "'\($0)' of " } ?? "") + "'\(protocolName)'"
     let isolation = "mark \(target) '@MainActor'"
     // Have: value as? Refreshable, which off the main actor gives no value for '@MainActor Refreshable'
     let conformance =
       isCastTo(protocolNamed: protocolName)
-      ? checked : "write '@MainActor \(protocolName)' after the colon (Swift 6.2)"
+      ? checked : "conform to '@MainActor \(protocolName)' (Swift 6.2)"
     if Requirements.isStandard(protocolName) { return conformance }
     // Who isn't isolated could call an isolated protocol no more.
     let users = usersOffMainActor(ofProtocol: protocolName)

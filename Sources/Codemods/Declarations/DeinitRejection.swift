@@ -227,8 +227,21 @@ extension Context {
         let assignment = statement.as(CodeBlockItem.self)?.item?.children.first
         let terms = assignment.map { Array($0.children) } ?? []
         return terms.count == 3 && terms[1].is(.assignmentExpr) && terms[2].is(.nilLiteralExpr)
-          && ownStoredProperty(terms[0], of: owner) != nil
+          && (ownStoredProperty(terms[0], of: owner) != nil || isWeakDelegate(terms[0], of: owner))
       }
+  }
+
+  /// Whether a view keeps the object only weakly.
+  ///
+  /// Have: tableView.dataSource = nil
+  private func isWeakDelegate(_ target: Node, of owner: String) -> Bool {
+    guard let access = target.as(MemberAccessExpr.self),
+      ["delegate", "dataSource"].contains(access.name),
+      let view = access.base?.withoutOptionalMarks, ownStoredProperty(view, of: owner) != nil,
+      let type = valueType(of: view)?.unwrapped, let name = type.name,
+      case let resolved = project.resolve(name, inside: type.scope), project.types[resolved] == nil
+    else { return false }
+    return !foreignAncestry(of: resolved).isDisjoint(with: ["UIView", "NSView"])
   }
 
   /// Have: stop(), of a method that nothing overrides

@@ -47,7 +47,7 @@ struct LazyReference {
       reference, "leave the value",
       because: Refusal(
         .usesMainActor,
-        "Swift 6 rejects '\(name)' here, since it's isolated to the main actor, and the function that is wanted isn't; pass "
+        "Swift 6 rejects '\(name)' here, since it's isolated to the main actor, and the type that is wanted isn't '@MainActor'; pass "
           + "a closure that calls '\(name)'"))
   }
 }

@@ -62,7 +62,7 @@ struct SendableConformance {
     return SendableConformance(
       place: node, requirer: requirer,
       reason:
-        "\(cause), so Swift 6 rejects that '\(name)' inherits from '\(superclass)', which isn't; write '@unchecked Sendable' "
+        "\(cause), but '\(name)' inherits from '\(superclass)', which isn't; write '@unchecked Sendable' "
         + "if a lock guards the variables of both, or mark '\(name)' '@MainActor' if only the main thread uses it",
       context: context)
   }

@@ -39,7 +39,7 @@ struct SentWitness {
     var finding = context.leave(
       node, "leave '\(key.fullName)'", rejecting: first.type,
       because:
-        "it as what '\(protocolName)' requires: it \(place), any code may call the requirement, and \(lack)"
+        "'\(key.fullName)' as the requirement of '\(protocolName)': it \(place), any code may call the requirement, and \(lack)"
     ) { _ in advice }
     finding.needs = values.needs
     return finding
@@ -64,7 +64,8 @@ struct SentWitness {
         : "'\(value.name)', of type '\(value.type.textOutside)',"
     }
     return lacks.count == 1
-      ? "\(lacks[0]) isn't Sendable" : "\(lacks[0]) and \(lacks.count - 1) more aren't Sendable"
+      ? "\(lacks[0]) isn't Sendable"
+      : "\(lacks[0]) and \(lacks.count == 2 ? "one more value" : "\(lacks.count - 1) more values") aren't Sendable"
   }
 
   private var advice: String {

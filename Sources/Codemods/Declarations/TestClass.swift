@@ -86,7 +86,7 @@ struct TestClass {
       because: refusal.reworded {
         "\(plan.need), but \($0)"
           + ($0.contains(";")
-            ? "" : "; mark the tests that need it '@MainActor', and make such values in them")
+            ? "" : "; mark only the tests that need it '@MainActor', and make such values in them")
       })
   }
 

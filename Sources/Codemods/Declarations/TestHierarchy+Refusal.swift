@@ -144,7 +144,8 @@ extension TestHierarchy {
     guard let used else { return }
     throw Refusal(
       .usedOffMainActor,
-      "a member of '\(part.type)' that stays nonisolated uses '\(used)', which is isolated then")
+      "a member of '\(part.type)' that stays nonisolated uses '\(used)', which would then be isolated"
+    )
   }
 
   /// Asynchronous tests hand their properties to nonisolated code, which main-actor-isolated ones can't if those aren't
@@ -193,7 +194,8 @@ extension TestHierarchy {
           continue
         }
         throw Refusal(
-          .usedOffMainActor, "a type in '\(part.type)' uses '\(name)', which is isolated then")
+          .usedOffMainActor, "a type in '\(part.type)' uses '\(name)', which would then be isolated"
+        )
       }
     }
   }
@@ -215,7 +217,7 @@ extension TestHierarchy {
         if isUsed {
           throw Refusal(
             .keptByCallers,
-            "code in '\(path)' uses '\(last)', and may not be isolated to the main actor")
+            "code in '\(path)' uses '\(last)', and isn't known to be isolated to the main actor")
         }
       }
     }

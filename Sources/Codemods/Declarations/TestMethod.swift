@@ -60,8 +60,8 @@ struct TestMethod {
     guard isOnly else {
       throw Refusal(
         .orderMatters,
-        "the class or its superclass has another method like '\(name)', and an asynchronous one runs in a different "
-          + "order; make all of them asynchronous")
+        "the class or its superclass has another method like '\(name)', and XCTest runs an asynchronous one in a "
+          + "different order; make all of them asynchronous")
     }
     return try attribute + asynchronousEdits(superCall: .deleted, in: context)
   }

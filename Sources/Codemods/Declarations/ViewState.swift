@@ -116,12 +116,14 @@ private struct OwnedObject {
 
   private var obstacle: Refusal? {
     if context.isShadowed("StateObject", at: variable.node) {
-      return Refusal(.shadowedName, "a 'StateObject' in this project hides SwiftUI's")
+      return Refusal(
+        .shadowedName,
+        "a 'StateObject' in this project hides SwiftUI's; write '@SwiftUI.StateObject'")
     }
     if let old = context.project.modules.systemWithoutStateObject(inFile: context.path) {
       return Refusal(
         .systemTooOld,
-        "\(old.module.subject) supports \(old.platform) \(old.version), which has no '@StateObject'"
+        "\(old.module.subject) supports \(old.platform) \(old.version), which has no '@StateObject'; pass the object to the view, or run again once the target is newer"
       )
     }
     if isSetInFile {

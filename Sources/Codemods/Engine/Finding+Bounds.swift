@@ -71,7 +71,8 @@ extension Finding {
     where context.isShadowed(module, at: node) {
       return refused(
         because: Refusal(
-          .shadowedName, "a '\(module)' in this project hides the module of that name"))
+          .shadowedName,
+          "a '\(module)' in this project hides the module of that name; rename it and run again"))
     }
     var finding = self
     finding.fix = fix.qualifying(shadowed)

@@ -177,7 +177,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Nothing. Run again once a call can await the function, as in this example.",
+        "Run again once a call can await the function, as in this example.",
         to: """
           protocol Loading {
             @MainActor func load(completion: @escaping (Int) -> Void)

@@ -10,8 +10,8 @@ extension Explanation {
       a few such calls stop all tasks.
 
       A modal loop, such as that of `NSAlert.runModal()`, serves events until its window is closed. In a task of \
-      the main actor, or in a block of the main queue, it keeps all others of these from running meanwhile; called \
-      from a button's action, it doesn't.
+      the main actor, or in a block of the main queue, no other such task or block runs until the loop ends. \
+      Called from a button's action, it doesn't have this effect.
       """,
       example: """
         nonisolated func pause() {

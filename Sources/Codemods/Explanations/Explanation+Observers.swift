@@ -426,7 +426,7 @@ extension Explanation {
     Explanation(
       .wrongQueue, of: "block-observer",
       "the block uses main-actor-isolated state on another queue",
-      "The code has a data race today, and stops a Swift 6 program at run time.",
+      "The code has a data race today, and traps in Swift 6 mode.",
       example: """
         final class Screen: UIViewController {
           private let queue = OperationQueue()

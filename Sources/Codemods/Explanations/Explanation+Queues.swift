@@ -152,7 +152,7 @@ extension Explanation {
             func add() { queue.sync { _count += 1 } }
           }
           """),
-      leave: "Don't leave it: whoever reads the variable without the queue has a data race.",
+      leave: "Don't leave it: code that reads the variable without the queue has a data race.",
       settings: .withMutex),
     Explanation(
       .storedInValue, of: "queue-to-lock",

@@ -71,7 +71,7 @@ extension Explanation {
         """),
     Explanation(
       .typeComesFirst, of: "global-state",
-      "the type of the constant only has to say that it's Sendable",
+      "the constant's type could be Sendable, but isn't declared so",
       """
       All that values of the type store is Sendable, so that any thread may use them, but Swift 6 takes that for granted \
       only of structures and enumerations that aren't public. `sendable-type` adds the conformance to the type.
@@ -194,7 +194,7 @@ extension Explanation {
       "the closure uses state of an actor without 'await'",
       """
       The framework calls the closure on a thread of its own, where a closure that is isolated to an actor \
-      stops a Swift 6 program at run time.
+      traps in Swift 6 mode.
       """,
       example: """
         actor Store {

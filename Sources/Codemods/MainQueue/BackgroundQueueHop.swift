@@ -222,7 +222,7 @@ extension BackgroundHop {
     if resumesContinuation(in: closure, context) {
       return Refusal(
         .rightAsItIs,
-        "a continuation waits for this work, which a queue does off the threads that tasks share",
+        "a continuation waits for this work; a queue doesn't occupy one of the few threads that tasks share",
         isNote: true)
     }
     return refusalOfBody(closure, in: context)

@@ -86,7 +86,9 @@ private func awaitMainActor(_ context: Context) -> [Finding] {
 extension MainQueueCall {
   fileprivate func refusalOfWaiting(in context: Context) -> Refusal? {
     if let reason = refusalOfQueue(in: context) { return reason }
-    guard let call else { return Refusal(.notAClosure, "'sync' is used as a value, not called") }
+    guard let call else {
+      return Refusal(.notAClosure, "'sync' is used as a value, not called; keep the queue")
+    }
     let isOnMainActor = context.isolation(at: node).kind == .mainActor
     if node.isInMainThreadCheck {
       return node.isInOtherCheck
@@ -96,7 +98,7 @@ extension MainQueueCall {
     if isOnMainActor, isCheckedOff {
       return Refusal(
         .waitsForMainThread,
-        "this code checks that the main queue doesn't run it, but is isolated to the main actor; mark it "
+        "this code asserts that it's off the main queue, but is isolated to the main actor; mark it "
           + "'nonisolated', and 'async' so that it can await the main actor")
     }
     if isOnMainActor {
@@ -220,8 +222,8 @@ extension MainQueueCall {
 
   private static let conditionalAdvice = Refusal(
     .waitsForMainThread,
-    "this call blocks its thread until the main thread has done the work, which other calls do where they are; use "
-      + "'await MainActor.run' in an 'async' function")
+    "off the main thread, this call blocks its thread until the main thread has done the work; use 'await MainActor.run' in "
+      + "an 'async' function")
 
   /// Whether `await` may be written before the call: it is a statement, or all of a value.
   private var canStandBehindAwait: Bool {

@@ -33,7 +33,8 @@ struct BlockQueue {
   func edits(because use: String) throws(Refusal) -> [Edit] {
     guard isOfNotificationCenter else {
       throw Refusal(
-        .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
+        .unknownCenter,
+        "we can't tell whether '\(center.textInOneLine)' is a notification center; write its type")
     }
     guard isMain || queue.isNil else {
       throw Refusal(
@@ -45,7 +46,8 @@ struct BlockQueue {
     if let constant = name.flatMap({ NotificationName($0).constant }),
       context.project.sdk.notification(named: constant)?.mustStay == true
     {
-      throw Refusal(.postingThread, "'\(constant)' must be handled on the thread that posts it")
+      throw Refusal(
+        .postingThread, "'\(constant)' must be handled on the thread that posts it; keep the block")
     }
     return [Edit(replace: queue.range, with: ".main")]
   }

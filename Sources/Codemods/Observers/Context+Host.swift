@@ -31,7 +31,7 @@ extension Context {
     if let `protocol` = project.types[host]?.first(where: { $0.kind == .protocol }) {
       throw Refusal(
         .unknownIsolation,
-        "'\(`protocol`.name)' is a protocol, and a conforming type may not be isolated to the main actor"
+        "'\(`protocol`.name)' is a protocol, and a conforming type need not be isolated to the main actor"
       )
     }
     let isolation = project.isolation(ofType: host)

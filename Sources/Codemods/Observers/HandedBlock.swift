@@ -51,7 +51,9 @@ struct HandedBlock {
     do throws(Refusal) {
       if isUsedElsewhere {
         throw Refusal(
-          .mayRunElsewhere, "other code uses '\(name)', too, and may call it off the main thread")
+          .mayRunElsewhere,
+          "other code uses '\(name)', too, and may call it off the main thread; pass a closure of its own here"
+        )
       }
       let edits = try queue.edits(because: use) + block.edits()
       return block.noting(

@@ -145,7 +145,8 @@ struct MainActorBlock {
     let isConditional = closure.statements?.node.elements(CodeBlockItem.self)
       .contains { $0.item?.is(.ifConfigDecl) == true }
     if isConditional == true {
-      throw Refusal(.insideConditionalCompilation, "the block contains '#if'")
+      throw Refusal(
+        .insideConditionalCompilation, "the block contains '#if'; move that into a method")
     }
   }
 

@@ -33,12 +33,13 @@ struct RemovalByOthers {
     case .expression(let text):
       Refusal(
         .removedElsewhere,
-        "'\(text)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+        "\(removal.path) removes '\(text)', which may be this observer; call 'removeObserver(self)' in '\(host)' instead"
       )
     default:
       Refusal(
         .removedElsewhere,
-        "'\(removal.observer)' is removed in \(removal.path), and may be this observer; let '\(host)' remove itself"
+        "\(removal.path) removes '\(removal.observer)', which may be this observer; call 'removeObserver(self)' in '\(host)' "
+          + "instead"
       )
     }
   }

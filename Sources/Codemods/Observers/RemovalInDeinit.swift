@@ -24,8 +24,8 @@ struct RemovalInDeinit {
     else {
       throw Refusal(
         .noPropertyForToken,
-        "each '\(host.lastName)' that goes away would leave an empty block registered, and there's no place here for its "
-          + "token and a 'deinit' that removes it; store the token by hand")
+        "nothing here can store the block's token and remove it in 'deinit', so each '\(host.lastName)' would leave a block "
+          + "behind; store the token by hand")
     }
   }
 

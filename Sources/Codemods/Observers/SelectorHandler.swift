@@ -212,7 +212,7 @@ struct HandlerSearch {
     case .nonisolated:
       throw Refusal(
         .nonisolatedHandler,
-        "'\(method.name)' is nonisolated, so the selector needs no change")
+        "'\(method.name)' is nonisolated, and stays right with a selector")
     default:
       throw Refusal(
         .unknownIsolation, "'\(method.name)' isn't known to be isolated to the main actor")

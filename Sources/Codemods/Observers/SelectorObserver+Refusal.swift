@@ -36,7 +36,8 @@ extension SelectorObserver {
     }
     guard let identity = NotificationCenters(context: context).identity(of: center) else {
       throw Refusal(
-        .unknownCenter, "we can't tell whether '\(center.textInOneLine)' is a notification center")
+        .unknownCenter,
+        "we can't tell whether '\(center.textInOneLine)' is a notification center; write its type")
     }
     if let first = registration.observer.node.firstToken, let last = registration.name?.label,
       context.tree.hasComment(between: first, and: last)

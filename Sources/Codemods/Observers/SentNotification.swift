@@ -29,7 +29,7 @@ struct SentNotification {
         because:
           Refusal(
             .unknownCenter,
-            "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center"
+            "we can't tell whether '\(registration.queue.center.textInOneLine)' is a notification center; write its type"
           )
       )
     }

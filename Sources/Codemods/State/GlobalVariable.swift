@@ -347,7 +347,7 @@ struct GlobalVariable {
     if let requirement = owner.flatMap({ context.protocol(thatMayRequire: name, of: $0) }) {
       throw Refusal(
         .requiredByProtocol,
-        "'\(requirement)' may require the variable, and then any code may use the variable; \(adviceOfLock)"
+        "'\(requirement)' may require the variable, so any code may use it; \(adviceOfLock)"
       )
     }
     guard let start = variable.startOfModifiers else {

@@ -133,7 +133,7 @@ extension SharedStateUses.Use {
         return code.flatMap(name).map {
           Reader(
             name: $0, part: "a default argument of \($0)",
-            clause: "a default argument of which reads it")
+            clause: "of which a default argument reads it")
         }
       }
       if ancestor.is(.functionDecl) || ancestor.is(.initializerDecl) {
@@ -145,7 +145,7 @@ extension SharedStateUses.Use {
           ? Reader(name: name, part: "nonisolated \(name)")
           : Reader(
             name: name, part: "the initial value of \(name)",
-            clause: "the initial value of which reads it")
+            clause: "whose initial value reads it")
       }
       if ancestor.declaredTypeName != nil { return nil }
     }

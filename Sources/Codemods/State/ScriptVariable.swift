@@ -37,7 +37,7 @@ struct ScriptVariable {
       variable.node, "leave the \(kind) '\(name)'",
       because: Refusal(
         .usedOffMainActor,
-        "Swift 6 isolates the \(kind) to the main actor, as all of a script's, and \(use.sentence); isolate that code to "
+        "Swift 6 isolates the \(kind) to the main actor, like all top-level variables of a script, and \(use.sentence); isolate that code to "
           + "the main actor, or hand it the value"))
   }
 }

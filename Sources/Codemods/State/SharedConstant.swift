@@ -213,9 +213,29 @@ struct SharedConstant {
     if need.belongsToMainActor {
       return "mark '\(need.name)' and the constant '@MainActor', and use them only there"
     }
+    if let advice = adviceOnClosures(of: need) { return advice }
     let annotated = need.offMainActor.adviceHere()
     return need.mayBeOnMainActor && !need.step.isDeclared && object.uses.reader == nil
       ? "\(annotated), or \(object.isolated)" : annotated
+  }
+
+  /// What to do where the closures in the initial value use the main actor: isolated there, they are Sendable, as their
+  /// type then is (measured with Swift 6.3.1).
+  ///
+  /// Have: static let live = Actions(show: { Toast($0).show() }), with struct Actions { var show: (String) -> Void }
+  private func adviceOnClosures(of need: RequiredAnnotation) -> String? {
+    guard case .declaration(let change) = need.step, !change.closures.isEmpty,
+      let binding = variable.bindings?.node.elements(PatternBinding.self).first,
+      let call = binding.initializer?.value?.as(FunctionCallExpr.self),
+      call.allArguments.contains(where: { argument in
+        argument.expression?.as(ClosureExpr.self)
+          .map { MainActorUses(in: $0, context).first != nil } == true
+      })
+    else { return nil }
+    let names = change.closures.listed("closure")
+    return "declare \(names) of '\(need.name)' '@MainActor'"
+      + (change.isImplicit ? "" : ", and make '\(need.name)' Sendable")
+      + ", since these closures use the main actor"
   }
 
   private func adviceOnObject(ofType type: KnownType) -> ObjectAdvice {

@@ -4,7 +4,7 @@ import Rewriter
 ///
 /// Have: if !isLoading { Color.clear.onAppear { Task { await loadMore() } } }, where 'loadMore' sets 'isLoading'
 struct ConditionalView {
-  /// The property that the condition reads and the work sets.
+  /// The property that the condition reads and the work sets, as the condition has it.
   let property: String
 
   init?(of modifier: Node, doing work: ClosureExpr, in context: Context) {
@@ -12,6 +12,11 @@ struct ConditionalView {
       .compactMap { $0.as(IfExpr.self) }
     let conditions = branches.compactMap { $0.conditions?.node }
       .filter { !$0.encloses(modifier) }
+    let others = conditions.flatMap(context.propertiesOfOthers)
+    if !others.isEmpty, let other = Self.first(of: others, setBy: work.node, in: context) {
+      property = other.text
+      return
+    }
     let read = Set(conditions.flatMap { context.properties(in: $0) { _ in true } })
     guard !read.isEmpty else { return nil }
     var bodies = [work.node]
@@ -28,9 +33,49 @@ struct ConditionalView {
     }
     return nil
   }
+
+  /// Have: if !cache.isLoading { Color.clear.onAppear { Task { await cache.load() } } }
+  private static func first(
+    of others: [OtherProperty], setBy work: Node, depth: Int = 2, in context: Context,
+  ) -> OtherProperty? {
+    for call in work.descendantsAndSelf.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
+      for function in context.asyncFunctions(calledBy: call) {
+        guard let home = context.asItWas(function.path) else { continue }
+        for body in context.project.waits.bodies.bodies(of: function, in: home) {
+          let set = Set(home.properties(in: body, where: \.isAssigned))
+          let found = others.first { $0.owner == function.owner && set.contains($0.name) }
+          if let found { return found }
+          guard depth > 0 else { continue }
+          if let found = first(of: others, setBy: body, depth: depth - 1, in: home) { return found }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// `cache.isLoading`
+private struct OtherProperty {
+  let text: String
+  let name: String
+
+  /// The type of `cache`, by its qualified name.
+  let owner: String
 }
 
 extension Context {
+  /// What code reads of objects of other types.
+  fileprivate func propertiesOfOthers(in code: Node) -> [OtherProperty] {
+    code.descendantsAndSelf.compactMap { node in
+      guard let access = node.as(MemberAccessExpr.self), let name = access.name,
+        let base = access.base?.withoutOptionalMarks, !base.isSelfReference,
+        let type = valueType(of: base)?.unwrapped, let owner = type.name
+      else { return nil }
+      return OtherProperty(
+        text: node.textInOneLine, name: name, owner: project.resolve(owner, inside: type.scope))
+    }
+  }
+
   /// The names of properties of the type around that the code has, alone or behind `self.`.
   fileprivate func properties(in code: Node, where condition: (Node) -> Bool) -> [String] {
     code.descendantsAndSelf.compactMap { node in

@@ -174,7 +174,9 @@ private struct WaitingTask {
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
       return Refusal(
-        .loopForm, "with a weak 'self', the task might end in the loop and skip the code after it")
+        .loopForm,
+        "with a weak 'self', the task might end in the loop and skip the code after it; move that code above the loop, or "
+          + "into a task of its own")
     }
     if let other = others.first(where: { context.usesSelf($0) }) {
       return Refusal(

@@ -126,7 +126,8 @@ private struct WorkingFunction {
     }
     if let required {
       return Refusal(
-        .requiredByProtocol, "'\(required)' requires the function as it is", isNote: true)
+        .requiredByProtocol, "'\(required)' requires the function, which needs no change",
+        isNote: true)
     }
     let asked = ancestors.first { ancestor in
       guard ancestor != owner, !Self.synchronousProtocols.contains(ancestor) else { return false }

@@ -35,11 +35,11 @@ struct ResumedValue {
     context.leave(
       call.node, "leave the continuation", rejecting: type,
       because:
-        "the value of the continuation: the code around has '\(value.textInOneLine)', too, and "
+        "the value of the continuation: the code around it still has '\(value.textInOneLine)', and "
         + "'\(type.textOutside)' isn't Sendable"
     ) { needs in
       needs.first?.offMainActor.adviceHere()
-        ?? context.genericParameter(of: type).map { "ask for Sendable types as '\($0)'" }
+        ?? context.genericParameter(of: type).map { "require '\($0): Sendable'" }
         ?? "resume with Sendable values that are made of it"
     }
   }

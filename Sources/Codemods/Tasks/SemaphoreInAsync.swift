@@ -155,8 +155,8 @@ extension Context {
     if isForC(call.node) {
       return Refusal(
         .blocksForTask,
-        "the task may need the thread that this call blocks, and C, which calls the function, can't await it; see that C "
-          + "calls it on a thread of its own")
+        "the task may need the thread that this call blocks, and the C code that calls the function can't await; make sure "
+          + "that it calls from a thread of its own")
     }
     let label = call.arguments?.arguments.first?.label?.name.lowercased()
     return label?.hasSuffix("timeout") == true

@@ -204,7 +204,7 @@ struct SendingCall {
   /// What makes all that is sent Sendable.
   private func change(of sent: [Sent], _ needs: [RequiredAnnotation]) -> String? {
     let onClosures =
-      "declare what '\(name)' takes '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
+      "mark the closure parameter of '\(name)' '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
     let isFunction = sent[0].isFunction
     if isFunction, isOfHeader { return nil }
     if case .closure(let closure, _) = sent[0], let type = context.typeCaptured(by: closure) {
@@ -306,7 +306,7 @@ extension SendingCall {
     ///
     /// - Parameter name: what the type is called, in quotes.
     func description(of name: String, isInDoubt: Bool) -> String {
-      let lack = isInDoubt ? "may not be Sendable" : "isn't Sendable"
+      let lack = isInDoubt ? "isn't known to be Sendable" : "isn't Sendable"
       return switch self {
       case .instance(let type, _): "'\(type.textOutside)' \(lack)"
       case .closure: "the closure that it's given isn't '@Sendable'"

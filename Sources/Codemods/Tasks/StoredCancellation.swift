@@ -10,18 +10,23 @@ struct StoredCancellation {
   /// The function that sets it; `nil` for the code itself.
   let function: OwnFunction?
 
+  /// What the same `catch` has to set, since the work has begun with it.
+  private let stateBegun: String?
+
   /// The functions of the project that the code awaits are followed, and those that these await.
   init?(in code: Node, of context: Context) {
     var search = AwaitedSearch(maximumDepth: 2) { $0.targetSetWhenCancelled }
     guard let found = search.find(in: code, of: context) else { return nil }
     target = found.text
     function = found.function
+    stateBegun = found.stateBegun
   }
 
   /// The one that a function between the code and the one that hides its cancellation sets.
   fileprivate init(target: String, function: OwnFunction) {
     self.target = target
     self.function = function
+    stateBegun = nil
   }
 
   /// Why the code can't be canceled when the view that starts it disappears.
@@ -30,7 +35,8 @@ struct StoredCancellation {
     return Refusal(
       .ignoresCancellation,
       "'.task' cancels the work when the view disappears, and \(subject) would then set '\(target)' as for a failure; "
-        + "check 'Task.isCancelled' before that and run again")
+        + (stateBegun.map { "keep 'onAppear', since '\($0)' has to be set, too" }
+          ?? "check 'Task.isCancelled' before that and run again"))
   }
 }
 
@@ -72,6 +78,7 @@ private struct AwaitedSearch {
 
   struct Result {
     let text: String
+    var stateBegun: String?
     /// The function that has it; `nil` for the code itself.
     var function: OwnFunction?
     /// What a function between the code and that one sets.
@@ -85,7 +92,10 @@ private struct AwaitedSearch {
 
   mutating func find(in code: Node, of context: Context, depth: Int = 0) -> Result? {
     let own = code.descendantsAndSelf { $0 != code && $0.isFunctionLike }
-    if let text = own.lazy.compactMap(text).first { return Result(text: text) }
+    for node in own {
+      guard let text = text(node) else { continue }
+      return Result(text: text, stateBegun: node.as(DoStmt.self)?.stateBegun)
+    }
     guard depth < maximumDepth else { return nil }
     for call in own.lazy.compactMap({ $0.as(FunctionCallExpr.self) }) {
       for function in context.asyncFunctions(calledBy: call) {
@@ -116,7 +126,7 @@ private struct AwaitedSearch {
 
 extension Context {
   /// The asynchronous functions of the project that a call means.
-  fileprivate func asyncFunctions(calledBy call: FunctionCallExpr) -> [OwnFunction] {
+  func asyncFunctions(calledBy call: FunctionCallExpr) -> [OwnFunction] {
     guard let name = call.calleeName, project.functions.contains(name),
       let callee = call.calledExpression,
       case .functions(let functions, _) = ExpressionTypes(self).link(of: callee)?.entity
@@ -144,6 +154,9 @@ extension Node {
     descendantsAndSelf { $0 != self && $0.isFunctionLike }.lazy
       .compactMap(\.assignment?.target).first
   }
+
+  /// `true`, `false`, `nil`
+  fileprivate var isFlag: Bool { self.is(.booleanLiteralExpr) || self.is(.nilLiteralExpr) }
 
   fileprivate var awaitsItself: Bool {
     descendantsAndSelf { $0 != self && $0.isFunctionLike }.contains { $0.is(.awaitExpr) }
@@ -191,6 +204,19 @@ extension DoStmt {
         || assignment.value?.text == "false"
       return !isOver || isResult(assignment.target)
     }?.target
+  }
+
+  /// What a `catch` sets that the code around has set before it waits: a state that others ask for. A flag is set anyway.
+  ///
+  /// Have: state = .loading; do { try await load(); state = .done } catch { self.error = error; state = .failed }
+  fileprivate var stateBegun: String? {
+    guard let around = node.ancestors.first(where: \.isFunctionLike),
+      let wait = node.descendantsAndSelf.first(where: { $0.is(.awaitExpr) })
+    else { return nil }
+    let begun = around.descendantsAndSelf { $0 != around && $0.isFunctionLike }
+      .filter { $0.range.lowerBound < wait.range.lowerBound }
+      .compactMap(\.assignment).filter { $0.value?.isFlag == false }.map(\.target)
+    return nodesOfCatch.lazy.compactMap(\.assignment?.target).first(where: begun.contains)
   }
 
   /// Whether the body sets the target to something else than a literal.

@@ -38,9 +38,16 @@ extension TaskModel {
   /// How the type may be meant by the use; `nil` if it can't be.
   func claim(to use: TaskUse) -> Refusal? {
     if case .type(let name) = hiding.meaning, project.types[name] == nil {
-      return Refusal(.otherTaskFits, "'Task' may mean '\(name)', which isn't in this project")
+      return Refusal(
+        .otherTaskFits,
+        "'Task' may mean '\(name)', which isn't in this project; write '_Concurrency.Task' where you mean Swift's"
+      )
     }
-    return claim(to: use.form).map { Refusal(.otherTaskFits, "the 'Task' of \(hiding.path) \($0)") }
+    return claim(to: use.form).map {
+      Refusal(
+        .otherTaskFits,
+        "the 'Task' of \(hiding.path) \($0); write '_Concurrency.Task' where you mean Swift's")
+    }
   }
 
   private func claim(to form: TaskUse.Form) -> String? {

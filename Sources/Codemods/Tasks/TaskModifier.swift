@@ -117,7 +117,9 @@ private struct AppearingTask {
     let labels = arguments.map { $0.label?.name }
     guard task.additionalTrailingClosures == nil, labels.isEmpty || labels == ["priority"],
       arguments.first?.expression?.is(.nilLiteralExpr) != true
-    else { return Refusal(.unsupportedArgument, "'.task' doesn't take these arguments") }
+    else {
+      return Refusal(.unsupportedArgument, "'.task' doesn't take these arguments; keep 'onAppear'")
+    }
     if outer.signature != nil || closure.signature?.capture != nil
       || closure.signature?.parameterClause != nil || closure.signature?.effectSpecifiers != nil
     {
@@ -135,7 +137,9 @@ private struct AppearingTask {
         "there's a comment between 'onAppear' and the task; move it and run again")
     }
     if let own = ["onAppear", "task"].first(where: context.declaresModifier) {
-      return Refusal(.ownModifier, "this project declares its own '\(own)' that takes a closure")
+      return Refusal(
+        .ownModifier, "this project declares its own '\(own)' that takes a closure; keep 'onAppear'"
+      )
     }
     if let sleep = closure.node.sleepThatOnlyEndsEarly {
       return Refusal(
@@ -151,7 +155,9 @@ private struct AppearingTask {
     }
     if let value = closure.node.valueReturned {
       return Refusal(
-        .returnsValue, "the task returns '\(value)', and the closure of '.task' returns nothing")
+        .returnsValue,
+        "the task returns '\(value)', and the closure of '.task' returns nothing; remove the value if nothing needs it"
+      )
     }
     if closure.node.hasUncaughtError {
       return Refusal(
@@ -233,7 +239,8 @@ extension Context {
       for (platform, target) in targets where first[platform].map({ target.value < $0 }) == true {
         return Refusal(
           .systemTooOld,
-          "\(module.subject) supports \(platform) \(target.value), which has no '.task'")
+          "\(module.subject) supports \(platform) \(target.value), which has no '.task'; keep 'onAppear'"
+        )
       }
     }
     return nil

@@ -103,7 +103,9 @@ private func nameModule(_ context: Context) -> [Finding] {
     if context.isShadowed("_Concurrency", at: use.node) {
       return context.leave(
         use.node, "leave 'Task'",
-        because: Refusal(.shadowedName, "a '_Concurrency' in this project hides Swift's module"))
+        because: Refusal(
+          .shadowedName,
+          "a '_Concurrency' in this project hides Swift's module; rename it and run again"))
     }
     return context.name(use, knownToBeRightUnless: models.lazy.compactMap(\.unknownAncestor).first)
   }

@@ -46,12 +46,12 @@ struct UnawaitedUse {
       use, "leave the use of '\(need.name)'",
       because: Refusal(
         .usesMainActor,
-        "Swift 6 rejects the use without 'await': \(need.sentence), and asynchronous code around isn't isolated to it; "
+        "Swift 6 rejects the use without 'await': \(need.sentence), and the asynchronous code around it isn't isolated to it; "
           + advice))
   }
 
   private var advice: String {
-    let waiting = "write 'await' if what it gives is Sendable"
+    let waiting = "write 'await' if its value is Sendable"
     guard isOfFunction else { return "mark the closure '@MainActor', or \(waiting)" }
     return (MainActorMarking(at: use, in: context)?.marking.map { "\($0), or " } ?? "") + waiting
   }

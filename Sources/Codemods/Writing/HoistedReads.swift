@@ -330,12 +330,14 @@ struct HoistedReads {
     if leaf.ancestors.contains(where: { $0.is(.ifConfigDecl) && region.contains($0.range) }) {
       throw Refusal(
         .insideConditionalCompilation,
-        "'\(leaf.text)' is read inside '#if', and would be read before it")
+        "'\(leaf.text)' is read inside '#if', and would be read before it; read it into a 'let' above the '#if'"
+      )
     }
     guard let availability, availability.range.upperBound <= leaf.range.lowerBound else { return }
     throw Refusal(
       .readEarlier,
-      "'\(leaf.text)' is read after '\(availability.text)', and would be read before it")
+      "'\(leaf.text)' is read after '\(availability.text)', and would be read before it; read it into a 'let' after the check"
+    )
   }
 
   private static func unwraps(_ name: String) -> Refusal {

@@ -88,7 +88,7 @@ struct AudioTap {
     let owner =
       isolation.kind == .mainActor ? "a main-actor-isolated closure" : "an actor-isolated closure"
     return
-      "the block of '\(call.site.api)' is \(place)\(elsewhere) \(owner) stops a Swift 6 program"
+      "the block of '\(call.site.api)' is \(place)\(elsewhere) \(owner) traps in Swift 6 mode"
   }
 
   /// - Parameter helpers: the names of the functions that others become, and then of that of this one.
@@ -99,7 +99,7 @@ struct AudioTap {
       return context.leave(
         call.call.node, "leave the block of '\(call.site.api)'",
         because: error.reworded {
-          "the block is \(place.withoutThreadSource)\(elsewhere) it stops a Swift 6 program; \($0)"
+          "the block is \(place.withoutThreadSource)\(elsewhere) it traps in Swift 6 mode; \($0)"
         })
     }
   }
@@ -171,7 +171,7 @@ extension AudioTap {
         || MainActorReference.find(block, in: context) != nil
     else { return nil }
     let cost =
-      "'\(name)' calls the block off the main actor, where a main-actor-isolated function stops a Swift 6 program"
+      "'\(name)' calls the block off the main actor, where a main-actor-isolated function traps in Swift 6 mode"
     let method = TapFunction.method(handedOver: block, in: context)
     // An earlier round has freed it.
     if let method, context.isolation(inside: method.node).kind != .mainActor { return nil }

@@ -108,7 +108,7 @@ struct NonisolatedDelegate {
   private var explanation: String { explanation(calledAt: callback.place) }
 
   private func explanation(calledAt place: String) -> String {
-    "'\(callback.api)' is \(place), where a main-actor-isolated method stops a Swift 6 program"
+    "'\(callback.api)' is \(place), where a main-actor-isolated method traps in Swift 6 mode"
   }
 
   /// - Parameter methods: those of the file.
@@ -152,7 +152,8 @@ struct NonisolatedDelegate {
       throw Refusal(.incompleteCode, "the method has no body")
     }
     if function.modifiers?.contains(.override) == true {
-      throw Refusal(.overriddenMethod, "the method overrides one of a superclass")
+      throw Refusal(
+        .overriddenMethod, "the method overrides one of a superclass; mark both 'nonisolated'")
     }
     let type = context.enclosingTypeNames(of: function.node).first.map {
       context.project.resolve($0)
@@ -160,7 +161,7 @@ struct NonisolatedDelegate {
     if let name = function.name?.name, let type,
       context.project.hasOverride(ofFunction: name, in: type)
     {
-      throw Refusal(.overriddenMethod, "a subclass overrides the method")
+      throw Refusal(.overriddenMethod, "a subclass overrides the method; mark both 'nonisolated'")
     }
     let calls = others.map { (method: $0, callees: $0.callees(in: function)) }
       .filter { !$0.callees.isEmpty }

@@ -213,7 +213,7 @@ struct FlattenedBody {
     return Refusal(
       .notCalledOnce,
       isQuestion
-        ? "line \(line) checks whether '\(name)' is nil, and an asynchronous function has no handler to check"
+        ? "line \(line) checks whether '\(name)' is nil, and an asynchronous function has no handler to check; remove the check, or keep the handler"
         : "line \(line) uses '\(name)' without calling it")
   }
 
@@ -233,7 +233,7 @@ struct FlattenedBody {
       throw Refusal(
         .handlerResult,
         delivery.isForwarding
-          ? "the call that is handed the completion handler takes another closure, too"
+          ? "the call that takes the completion handler takes another closure, too"
           : "the function passes the completion handler a trailing closure")
     }
     if delivery.isForwarding { return try edits(ofForwarding: call, at: place) }

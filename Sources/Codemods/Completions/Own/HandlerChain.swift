@@ -35,7 +35,7 @@ struct HandlerChain {
     var last = start
     while true {
       guard passed.insert(last).inserted else {
-        return "\(refusal.condition), and waits for this one in its turn; change both by hand, or "
+        return "\(refusal.condition), but can't before this one; change both by hand, or "
           + "keep their handlers"
       }
       switch fate(of: last) {
@@ -50,7 +50,7 @@ struct HandlerChain {
         let other = last == start ? "" : ", as '\(last.baseName)' does"
         let file = last.path == context.path ? "" : "'\(last.path)', "
         return refusal.keeping(
-          "keeps its handler\(other) (\(file)line \(line): \(end.condition))",
+          "keeps its handler\(other) (\(file)line \(line)\(end.keepsHandler ? ": \(end.lastCause)" : ""))",
           end.keepsHandler
             ? end.advice ?? end.adviceToCaller
             : "change '\(last.baseName)' first, as the finding on that line says")
@@ -96,6 +96,15 @@ extension Refusal {
     key == .alreadyWrapped
       ? "write an 'async' version by hand that awaits that, or keep the handler"
       : "keep the handler"
+  }
+
+  /// What comes last of several reasons: the one to see to.
+  fileprivate var lastCause: String {
+    if let end = condition.ranges(of: ", and an asynchronous version can't be added, since ").last {
+      return "no asynchronous version can be added, since \(condition[end.upperBound...])"
+    }
+    let end = condition.ranges(of: " can't be awaited: ").last
+    return end.map { String(condition[$0.upperBound...]) } ?? condition
   }
 
   /// The sentence with what another function does instead of changing first.

@@ -72,7 +72,7 @@ struct OwnCallers {
           reference.call.map {
             context.forwarding(by: $0)
               ?? Refusal(.keptByCallers, alternative.completion.useWithoutLiterals)
-          } ?? Refusal(.keptByCallers, "uses it as a value; keep the handler")
+          } ?? Refusal(.keptByCallers, "uses the function as a value; keep the handler")
         throw use.reworded { "line \(line) \($0)" }
       }
     }
@@ -122,7 +122,7 @@ extension Context {
         $0.expression?.referencedName == completion.name
       }) == true
     else { return nil }
-    let start = "passes it '\(completion.name)' of '\(around.name?.name ?? "")'"
+    let start = "passes this function '\(completion.name)' of '\(around.name?.name ?? "")'"
     let outer = CompletionToAsync(completion: completion, context: self)
     if outer.keepsHandlerForOthers {
       let requirer = outer.claims.requirer.map { "'\($0)'" } ?? "a framework"
@@ -139,8 +139,8 @@ extension CompletionParameter {
   /// What a call does that passes something else than the closure literals that the function takes.
   fileprivate var useWithoutLiterals: String {
     failure == nil
-      ? "passes it no closure literal; write one there, or keep the handler"
-      : "doesn't pass it two closure literals; write both there, or keep the handlers"
+      ? "passes this function no closure literal; write one there, or keep the handler"
+      : "doesn't pass this function two closure literals; write both there, or keep the handlers"
   }
 }
 

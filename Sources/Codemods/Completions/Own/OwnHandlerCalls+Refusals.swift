@@ -28,7 +28,7 @@ extension OwnHandlerCalls {
     if let waiting = site.handler.endOfWait {
       return Refusal(
         .mayDeadlock,
-        "the task would call '\(waiting)()' on the main thread, which may be waiting for that call; await the calls in a task group instead"
+        "the task would call '\(waiting)()' on the main thread, which may be waiting for this call; await the calls in a task group instead"
       )
     }
     if let end = BlockingCalls(in: context).firstEndOfWait(in: site.handler.code) {

@@ -38,7 +38,7 @@ struct TimerCall {
 
   func checkType() throws(Refusal) {
     if context.isShadowed("Timer", at: node) {
-      throw Refusal(.shadowedName, "'Timer' may be a type of this project")
+      throw Refusal(.shadowedName, "'Timer' may be a type of this project; keep the timer")
     }
   }
 

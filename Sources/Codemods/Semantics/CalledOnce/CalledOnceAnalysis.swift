@@ -106,7 +106,7 @@ struct CalledOnceAnalysis {
     frames.append(Frame())
     if let list {
       let end = try statements(list, from: .start)
-      try leave(with: end, at: "on a path to the end of its body")
+      try leave(with: end, at: "on a path to the end of the function")
     } else {
       frames[frames.count - 1].exit = PathState(counts: .never, gap: "in an empty body")
     }

@@ -21,7 +21,7 @@ struct GenericSignature: Sendable {
   /// What is in the way of a call that doesn't say what they are.
   var obstacle: String {
     let names = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
-    return "the function is generic, and the call doesn't say what \(names) is"
+    return "the function is generic, and the call doesn't say what \(names) is; write its type"
   }
 
   /// Those that are part of one of the types.

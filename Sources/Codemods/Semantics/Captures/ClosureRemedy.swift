@@ -78,8 +78,8 @@ extension ParameterGiver {
     case .project(let giver):
       "mark \(type) '@Sendable'" + (type.hasSuffix("'") ? "" : ", here and in '\(giver)'")
     case .framework(let giver):
-      "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a time calls it, since '\(giver)' "
-        + "decides on its type"
+      "'\(giver)' fixes its type, so capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a "
+        + "time calls it"
     }
   }
 }

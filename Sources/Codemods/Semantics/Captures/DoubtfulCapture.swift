@@ -49,17 +49,17 @@ struct DoubtfulCapture {
 
   /// - Parameter noun: what the closure is called.
   func refusal(of noun: String) -> Refusal {
-    let rule = "the \(noun) is '@Sendable', and may use '\(use)'"
+    let rule = "the \(noun) is '@Sendable'"
     let reason =
       switch doubt {
       case .ofProtocol(let name):
-        "neither if '\(name)' isolates '\(type.name)' to the main actor nor if it doesn't"
+        ", and can't use '\(use)', whether or not '\(name)' isolates '\(type.name)' to the main actor"
       case .ofSuperclass(let name):
-        "only if '\(name)' makes '\(type.name)' Sendable without isolating it"
+        ", and can use '\(use)' only if '\(type.name)' is Sendable and nonisolated, which '\(name)' decides"
       }
     return Refusal(
       .notSendable,
-      "\(rule) \(reason); mark '\(type.name)' '@MainActor' if only the main thread uses it, and run again",
+      "\(rule)\(reason); mark '\(type.name)' '@MainActor' if only the main thread uses it, and run again",
       needs: [RequiredAnnotation(.type, name: type.name, path: type.path)])
   }
 }

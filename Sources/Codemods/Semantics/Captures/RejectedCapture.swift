@@ -194,8 +194,7 @@ extension RejectedCapture {
     if name == "self", let need, let advice = adviceOnGuardedState(need) { return advice }
     if let need, name != "self" || need.belongsToMainActor || !need.step.locksTooMuch {
       return name == "self" && need.belongsToMainActor
-        ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and what the \(noun) runs 'nonisolated', with "
-          + "the values that it needs as arguments"
+        ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and \(adviceOnWork(in: noun))"
         : need.adviceHere()
     }
     if name != "self" { return adviceOnValue(named: name, in: noun) }
@@ -203,6 +202,11 @@ extension RejectedCapture {
     let setting =
       set.isEmpty ? "" : "set \(set.listed("variable")) outside of the \(noun), and "
     if need != nil, case let functions = functionsCalled, !functions.isEmpty {
+      if functions.contains(where: usesMuchOfSelf) {
+        return
+          "move the state that \(functions.listed("function")) \(functions.count == 1 ? "uses" : "use") into a class of "
+          + "its own, declare that '@unchecked Sendable', and capture its object"
+      }
       return "\(setting)declare \(functions.listed("function")) 'static', with the values that "
         + "\(functions.count == 1 ? "it needs" : "they need") as arguments"
     }
@@ -211,7 +215,19 @@ extension RejectedCapture {
     {
       return "capture a copy, 'nonisolated(unsafe) let copy = self', if only one thread uses it"
     }
-    return "\(setting)read what \(set.isEmpty ? "the \(noun)" : "else it") needs of 'self' before"
+    return
+      "\(setting)read what \(set.isEmpty ? "the \(noun)" : "else it") needs of 'self' before the \(noun)"
+  }
+
+  /// What becomes of the closure's work where the object goes to the main actor.
+  private func adviceOnWork(in noun: String) -> String {
+    let functions = functionsCalled
+    guard !functions.isEmpty else {
+      return "what the \(noun) runs 'nonisolated', with the values that it needs as arguments"
+    }
+    return functions.count == 1
+      ? "\(functions.listed("function")) 'nonisolated', and pass it what it needs"
+      : "\(functions.listed("function")) 'nonisolated', and pass them what they need"
   }
 
   /// What a queue guards doesn't belong to the main actor, whatever observes the object.
@@ -241,6 +257,21 @@ extension RejectedCapture {
     }.unique
   }
 
+  /// Whether a function can't do with values in place of `self`: it overrides another one, or uses more of the object than
+  /// anyone would pass.
+  private func usesMuchOfSelf(_ name: String) -> Bool {
+    let owner = context.enclosingTypeNames(of: closure.node).first
+    let functions = context.tree.functions(named: name)
+      .filter { context.enclosingTypeNames(of: $0.node).first == owner }
+    return functions.contains { function in
+      if function.modifiers?.contains(.override) == true { return true }
+      let uses = function.node.descendantsAndSelf.filter(context.isKnownUseOfSelf).map { use in
+        use.isSelfReference ? use.parent?.as(MemberAccessExpr.self)?.name : use.referencedName
+      }
+      return uses.contains(nil) || Set(uses).count > 4
+    }
+  }
+
   /// Whether the closure calls `self`, passes it on or asks it for an element: no value that is read before would do.
   private var usesSelfAsWhole: Bool {
     usesOfSelf.contains { use in
@@ -261,10 +292,10 @@ extension RejectedCapture {
   /// The same of a value that nobody here can make Sendable.
   private func adviceOnValue(named name: String, in noun: String) -> String {
     if closure.isWorkOfManagedContext(in: context) {
-      return "make or fetch '\(name)' in the \(noun), where its objects belong"
+      return "fetch '\(name)' in the \(noun), since its objects belong to that context"
     }
     return context.adviceToCopy(name, usedWholeIn: closure)
-      ?? "read what the \(noun) needs of '\(name)' before"
+      ?? "read what the \(noun) needs of '\(name)' before the \(noun)"
   }
 
   /// The properties of `self` that the closure sets.

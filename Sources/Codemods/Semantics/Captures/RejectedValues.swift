@@ -88,7 +88,7 @@ struct RejectedValues {
           ? made[0].adviceHere()
           : made.isEmpty ? nil : "make \(made.map(\.name).listed("type")) Sendable",
         parameters.isEmpty
-          ? nil : "ask for Sendable types as \(parameters.unique.listed("parameter"))",
+          ? nil : "require \(parameters.unique.map { "\($0): Sendable" }.listed("parameter"))",
         functions.isEmpty ? nil : closures(functions.listed("closure")),
         others.isEmpty ? nil : rest(others),
       ]

@@ -319,14 +319,14 @@ struct BlockingPath {
   var reasonAgainstEndOnMainActor: Refusal {
     Refusal(
       .mayDeadlock,
-      "\(sentence), and would do so on the main thread, which may be waiting for that; await the calls in a task group instead"
+      "\(sentence), and would do so on the main thread, which may be waiting for it; await the calls in a task group instead"
     )
   }
 
   var reasonAgainstModalLoop: Refusal {
     Refusal(
       .blockingCall,
-      "\(sentence), and in a task no other task of the main actor would run meanwhile; keep the handler"
+      "\(sentence), and in a task, it would keep all other main-actor tasks from running; keep the handler"
     )
   }
 

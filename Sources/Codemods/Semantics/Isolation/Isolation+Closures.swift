@@ -187,11 +187,12 @@ extension Context {
     return ownFunctions(takingSendable: closure.node, passedTo: call).first?.type
   }
 
-  /// The same of a function that is passed by its name.
+  /// The same of a function that is passed by its name. A type that's isolated takes what is isolated, too.
   ///
   /// Have: provider(item, then: show)
   func ownSendableType(ofFunction value: Node, passedTo call: FunctionCallExpr) -> String? {
-    ownFunctions(takingSendable: value, passedTo: call).first?.type
+    let type = ownFunctions(takingSendable: value, passedTo: call).first?.type
+    return type.flatMap { TypeSpelling.attributes(of: $0).contains("MainActor") ? nil : $0 }
   }
 
   /// The functions that the call may mean, with the type of the argument as the project declares it; none where

@@ -37,20 +37,23 @@ extension MainActorReference {
         expression,
         because: Refusal(
           .readEarlier,
-          "we can't tell which function the call '\(expression.textInOneLine)' returns"),
+          "we can't tell which function the call '\(expression.textInOneLine)' returns; pass a closure that calls it"
+        ),
         in: context)
     case .forceUnwrapExpr, .subscriptCallExpr:
       return unnamed(
         expression,
         because: Refusal(
-          .readEarlier, "'\(expression.textInOneLine)' may hold another function when it's called"),
+          .readEarlier,
+          "'\(expression.textInOneLine)' may hold another function when it's called; assign it to a 'let' and pass that"
+        ),
         in: context)
     default: return nil
     }
   }
 
   private static let unclear = Refusal(
-    .readEarlier, "we can't tell which of the functions is passed")
+    .readEarlier, "we can't tell which of the functions is passed; pass a closure that calls it")
 
   private static func unnamed(
     _ expression: Node, because refusal: Refusal, in context: Context,

@@ -65,7 +65,9 @@ struct MainActorReference {
         ?? (isSwift6
           ? nil
           : Refusal(
-            .notSendable, "'\(name)' is Sendable only in the Swift 6 language mode"))
+            .notSendable,
+            "'\(name)' is Sendable only in the Swift 6 language mode; pass a closure that calls '\(name)'"
+          ))
     case .type, .typeParameter, .module, .unknown: return nil
     }
   }
@@ -154,7 +156,10 @@ struct MainActorReference {
         },
         returnsVoid: function.result.map { TypeSpelling($0).isVoid } ?? true,
         refusal: kind != .mainActor
-          ? Refusal(.onOtherActor, "the function is isolated to another global actor")
+          ? Refusal(
+            .onOtherActor,
+            "the function is isolated to another global actor; mark it 'nonisolated', and start a task of that actor in it"
+          )
           : isPlain ? refusal : Refusal(.handlerSignature, "the function is generic or throws"))
     case .variable(let variable):
       guard let type = variable.type else { return nil }
@@ -162,7 +167,7 @@ struct MainActorReference {
       self.init(
         closureTyped: type, inside: variable.owner, callee: callee,
         refusal: isFixed
-          ? refusal : Refusal(.readEarlier, "'\(callee)' may change before it's called"),
+          ? refusal : Refusal.mayChange(callee),
         in: context)
     case .enumCase: return nil
     }
@@ -186,7 +191,7 @@ struct MainActorReference {
       guard variable.pattern == pattern else { return nil }
       let refusal =
         binding.isConstant
-        ? nil : Refusal(.readEarlier, "'\(name)' may change before it's called")
+        ? nil : Refusal.mayChange(name)
       if let type = variable.typeAnnotation?.type {
         self.init(closureTyped: type.text, inside: "", callee: name, refusal: refusal, in: context)
       } else if let closure = variable.initializer?.value?.as(ClosureExpr.self) {
@@ -254,7 +259,7 @@ extension Context {
       default: false
       }
     if !isConstant {
-      return Refusal(.readEarlier, "'\(base.textInOneLine)' may change before it's called")
+      return Refusal.mayChange(base.textInOneLine)
     }
     guard let type = valueType(of: base), sendability(of: type).kind == .yes else {
       return Refusal(.notSendable, "'\(base.textInOneLine)' isn't known to be Sendable")
@@ -307,5 +312,14 @@ extension DeclReferenceExpr {
       let name = label.filter { $0 != " " }
       return name == "_" ? "" : name
     }
+  }
+}
+
+extension Refusal {
+  /// Why a function that something else may hold by then can't be called later.
+  fileprivate static func mayChange(_ name: String) -> Refusal {
+    Refusal(
+      .readEarlier,
+      "'\(name)' may change before it's called; assign it to a 'let' and use that")
   }
 }

@@ -182,7 +182,8 @@ extension Context {
       return [outer]
     }
     // Have: AnyPublisher<Item, Never>, which isn't Sendable whatever its arguments are.
-    if let name = type.unwrapped.name, !GenericSendability.conditional.contains(name),
+    if let name = type.unwrapped.name,
+      !GenericSendability.conditional.contains(name.withoutStandardModule),
       project.types[project.resolve(name, inside: type.unwrapped.scope)] == nil
     {
       return []

@@ -137,7 +137,7 @@ enum SendableStep: Hashable, Sendable {
     case .guarded(let own, let state):
       "declare \(type) '@unchecked Sendable'\(state.clause(ofGuard: own))"
     case .lockItself(let variables):
-      "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) is what locks"
+      "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) makes it a lock itself"
     case .wrapped(let wrapper, let state):
       "declare \(type) '@unchecked Sendable'\(state.condition.isEmpty ? "," : state.condition) since '@\(wrapper)' guards \(state.listed)"
     case .observed(let name):
@@ -150,7 +150,7 @@ enum SendableStep: Hashable, Sendable {
       "pass the '\(identifier)' of \(type), and fetch the object where it's used"
     case .superclass(let name): "\(unchecked) any thread may use what it inherits from '\(name)'"
     case .stored(let names):
-      "\(unchecked) any thread may use what it stores in \(names.listed("property"))"
+      "\(unchecked) any thread may use the \(names.count == 1 ? "object" : "objects") in \(names.listed("property"))"
     }
   }
 }
@@ -195,7 +195,8 @@ struct SendableState: Hashable, Sendable {
 
   fileprivate var condition: String {
     constants.isEmpty
-      ? "" : " if any thread may use what it stores in \(constants.listed("constant")),"
+      ? ""
+      : " if any thread may use the \(constants.count == 1 ? "object" : "objects") in \(constants.listed("constant")),"
   }
 }
 
@@ -239,14 +240,20 @@ struct SendableDeclaration: Hashable, Sendable {
     return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
   }
 
+  /// The list of many ends with the noun.
+  private var adviceNoun: String {
+    closures.count == 1 ? "the closure " : closures.count > 3 ? "" : "the closures "
+  }
+
   fileprivate var adviceOnProperties: String {
     let sendable =
       closures.isEmpty
       ? ""
-      : ", and \(closures.count == 1 ? "the closure" : "the closures") \(closures.listed("closure")) '@Sendable'"
+      : ", and \(adviceNoun)\(closures.listed("closure")) '@Sendable'"
     guard !settled.isEmpty else { return sendable }
-    return sendable + ", and \(settled.listed("variable")) "
-      + (settled.count == 1 ? "a constant" : "constants") + ", which nothing changes"
+    return sendable + ", and make \(settled.listed("variable")) "
+      + (settled.count == 1
+        ? "a 'let', since nothing changes it" : "'let', since nothing changes them")
   }
 }
 

@@ -64,7 +64,7 @@ extension GuardingQueue {
         throw Refusal(
           .changesVariable,
           "a closure uses '\(use.node.textInOneLine)' while '\(changed.node.textInOneLine)' changes (\(places([use.node]))), "
-            + "and both are in one lock; copy the first one into a constant in front, and run again"
+            + "and both are in one lock; copy '\(use.node.textInOneLine)' into a constant first, and run again"
         )
       }
     }
@@ -81,7 +81,7 @@ extension GuardingQueue {
 extension GuardingQueue {
   private func checkCaptures(of section: CriticalSection) throws(Refusal) {
     let advice =
-      "the closure of 'OSAllocatedUnfairLock' can't; do that work outside of it and run again"
+      "the closure of 'OSAllocatedUnfairLock' can't use; do that work outside of it and run again"
     if let variable = section.changingCapture(in: context) {
       throw Refusal(
         .capturesVariable,
@@ -94,7 +94,7 @@ extension GuardingQueue {
     if !others.isEmpty || usesOwnMembers(in: section, besides: uses) {
       throw Refusal(
         .notSendable,
-        "the closure on \(places([section.call.node])) captures what isn't known to be Sendable, and "
+        "the closure on \(places([section.call.node])) uses values that aren't known to be Sendable, which "
           + advice)
     }
     guard context.isolation(inside: section.closure.node).kind != .nonisolated else { return }

@@ -91,7 +91,7 @@ extension GuardingQueue {
       let needs = context.needs(of: type)
       throw Refusal(
         .notSendable,
-        "'\(name)' isn't known to be Sendable, and a lock hands out nothing else"
+        "'\(name)' isn't known to be Sendable, and a lock can return only Sendable values"
           + (needs.first.map { "; \($0.adviceHere(if: " if only main-actor code uses it"))" }
             ?? "; leave the queue, or store something that is Sendable"),
         needs: needs)
