@@ -207,13 +207,13 @@ struct SharedConstant {
       return need.belongsToMainActor
         ? need.step.advice(on: "'\(need.name)'") : need.offMainActor.adviceHere()
     }
+    if let advice = adviceOnClosures(of: need) { return advice }
     if isInside(typeOf: need) {
       return need.adviceHere(if: "\(clauseOfTypeBetween(need)) if only main-actor code uses it")
     }
     if need.belongsToMainActor {
       return "mark '\(need.name)' and the constant '@MainActor', and use them only there"
     }
-    if let advice = adviceOnClosures(of: need) { return advice }
     let annotated = need.offMainActor.adviceHere()
     return need.mayBeOnMainActor && !need.step.isDeclared && object.uses.reader == nil
       ? "\(annotated), or \(object.isolated)" : annotated

@@ -214,7 +214,7 @@ extension DoStmt {
       let wait = node.descendantsAndSelf.first(where: { $0.is(.awaitExpr) })
     else { return nil }
     let begun = around.descendantsAndSelf { $0 != around && $0.isFunctionLike }
-      .filter { $0.range.lowerBound < wait.range.lowerBound }
+      .filter { $0.range.upperBound <= wait.range.lowerBound }
       .compactMap(\.assignment).filter { $0.value?.isFlag == false }.map(\.target)
     return nodesOfCatch.lazy.compactMap(\.assignment?.target).first(where: begun.contains)
   }

@@ -46,7 +46,7 @@ struct UnawaitedUse {
       use, "leave the use of '\(need.name)'",
       because: Refusal(
         .usesMainActor,
-        "Swift 6 rejects the use without 'await': \(need.sentence), and the asynchronous code around it isn't isolated to it; "
+        "Swift 6 rejects the use without 'await': \(need.sentence), and the asynchronous code here isn't isolated to it; "
           + advice))
   }
 
