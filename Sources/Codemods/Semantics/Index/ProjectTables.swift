@@ -88,6 +88,9 @@ final class ProjectTables: Sendable {
   /// Where requirements of the project's protocols are called off the main actor, by protocol and member: `Store.swift:3`.
   let callsOffMainActor = Memo<String, String?>()
 
+  /// What the functions of the project's own locks do; `nil` for a type that is none.
+  let functionsOfLocks = Memo<TypePlace, GuardFunctions?>()
+
   /// Where nonisolated code calls what the project adds to types of other packages, by type: `Store.swift:3`.
   let callsOfExtendedTypes = Memo<String, String?>()
 

@@ -1,7 +1,7 @@
 import Rewriter
 
 /// The functions of a lock or a queue, by what they do while nobody else gets in.
-struct GuardFunctions {
+struct GuardFunctions: Sendable {
   /// Those behind which the rest of the code holds it.
   private(set) var holding: Set<String> = [
     "lock", "onQueue", "os_unfair_lock_lock", "os_unfair_lock_trylock", "pthread_mutex_lock",

@@ -36,7 +36,10 @@ extension Context {
   /// What a variable's own functions do, where it holds a lock of the project's.
   private func functions(ofLock variable: VariableFacts) -> GuardFunctions? {
     guard let type = project.types[project.resolve(variable.typeOfGuard)]?.first else { return nil }
-    return GuardFunctions(ofLock: type, in: self)
+    let place = ProjectTables.TypePlace(name: type.name, path: type.path)
+    return project.tables.functionsOfLocks.answer(to: place) {
+      GuardFunctions(ofLock: type, in: self)
+    }
   }
 
   /// What the functions of one of the type's own locks or queues do.
