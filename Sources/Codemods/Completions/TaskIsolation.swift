@@ -149,6 +149,12 @@ struct TaskIsolation {
         "the task would call '\(waiting)()' on the main thread, which may be waiting for this call; await the calls in a task group instead"
       )
     }
+    if end == nil, !site.isOwn, site.handler.leavesGroup {
+      throw Refusal(
+        .gainsNothing,
+        "a dispatch group counts this call, and would count a task as well; await all its calls in a task group instead"
+      )
+    }
     if isOnMainActor, site.callback.thread != .main,
       let end = BlockingCalls(in: context).firstEndOfWait(in: site.handler.code)
     {

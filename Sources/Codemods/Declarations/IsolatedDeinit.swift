@@ -202,7 +202,7 @@ private struct RejectedDeinit {
 
 extension Node {
   /// Whether a deinitializer says what it is isolated to.
-  fileprivate var saysIsolation: Bool {
+  var saysIsolation: Bool {
     guard let deinitializer = self.as(DeinitializerDecl.self) else { return false }
     return deinitializer.modifiers?.contains(.isolated) == true
       || deinitializer.modifiers?.contains(.nonisolated) == true

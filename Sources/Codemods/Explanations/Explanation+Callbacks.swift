@@ -5,7 +5,8 @@ extension Explanation {
       .assumesIsolation, of: "assumed-isolation",
       "'MainActor.assumeIsolated' stops the program there",
       """
-      `assumeIsolated` traps on every thread but the main thread, and this code runs on another one.
+      `assumeIsolated` traps on every thread but the main thread, and this code runs on another one, or may do so: \
+      a `deinit` runs on the thread that releases the object last.
       """,
       example: """
         @MainActor final class Model {

@@ -188,12 +188,14 @@ extension Node {
 
 extension CompletionHandler {
   /// `leave` of `group.leave()`, `signal` of `semaphore.signal()`
-  var endOfWait: String? {
+  var endOfWait: String? { endsOfWaits.first { !$0.isOfGroupThatOnlyNotifies }?.calleeName }
+
+  /// Whether a dispatch group counts the call until the handler is done.
+  var leavesGroup: Bool { endsOfWaits.contains { $0.calleeName == "leave" } }
+
+  private var endsOfWaits: some Sequence<FunctionCallExpr> {
     statements.lazy.flatMap { $0.node.descendantsAndSelf }
-      .compactMap { $0.as(FunctionCallExpr.self) }
-      .first { call in
-        call.endsWait && !call.isOfGroupThatOnlyNotifies
-      }?.calleeName
+      .compactMap { $0.as(FunctionCallExpr.self) }.filter(\.endsWait)
   }
 }
 
