@@ -80,6 +80,28 @@ extension ModulesTests {
     #expect(names(modules, of: "Package.swift") == [])
   }
 
+  @Test func whatManifestsLeaveOutStaysAsItIs() {
+    let sample = "Tests/CoreTests/Samples/test.swift"
+    let excluded = "Sources/Core/Old/B.swift"
+    let modules = modules(
+      ["Sources/Core/A.swift", excluded, sample],
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        let package = Package(name: "P", targets: [
+          .target(name: "Core", exclude: ["Old"]),
+          .testTarget(name: "CoreTests", resources: [.copy("Samples")]),
+        ])
+        """
+      ])
+    #expect(names(modules, of: sample) == ["(no target)"])
+    #expect(modules.manifestsLeavingOut == [sample: "Package.swift", excluded: "Package.swift"])
+    let project = ProjectIndex([], modules: modules)
+    let text = SourceFile("func f() { DispatchQueue.main.async { print(1) } }")
+    let result = Migration(codemods: Catalog.all, project: project).run(path: sample, source: text)
+    #expect(result.findings.isEmpty && result.refusal == .leftOut(manifest: "Package.swift"))
+  }
+
   @Test func settingsOfTargetsAreRead() throws {
     let modules = modules(["Sources/Core/A.swift"], ["Package.swift": Self.package])
     let core = try #require(modules.modules.first { $0.name == "Core" }).settings

@@ -70,7 +70,8 @@ public struct Migration: Sendable {
       interest.map { included(candidates.codemods($0)) }
       ?? codemods(interestedIn: source, path: path)
     guard !codemods.isEmpty else { return MigrationResult(unchanged: source) }
-    if let refusal = FileRefusal(of: source) {
+    let manifest = project.modules.manifestsLeavingOut[path]
+    if let refusal = FileRefusal(of: source) ?? manifest.map(FileRefusal.leftOut) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     return project.trees.withFile(path, holding: source) { input in

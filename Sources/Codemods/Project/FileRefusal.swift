@@ -5,11 +5,15 @@ public enum FileRefusal: Hashable, Sendable, CustomStringConvertible {
   /// The head of the file says that a program wrote it; the words that say so.
   case generated(String)
   case notUTF8
+  /// Nothing compiles the file; the manifest that says so.
+  case leftOut(manifest: String)
 
   public var description: String {
     switch self {
     case .generated(let mark): "a comment at the top marks the file as generated ('\(mark)')"
     case .notUTF8: "the file isn't valid UTF-8"
+    case .leftOut(let manifest):
+      "'\(manifest)' excludes it or names it as a resource, so nothing compiles it"
     }
   }
 

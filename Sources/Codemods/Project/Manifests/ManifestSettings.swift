@@ -50,11 +50,19 @@ struct ManifestSettings {
     return PackageManifest.Target(
       name: name, kind: kind, path: values["path"]?.string,
       sources: values["sources"].map(paths), exclude: values["exclude"].map(paths) ?? [],
+      resources: values["resources"].map(resources) ?? [],
       settings: settings(of: values, name: name),
     )
   }
 
   private func paths(_ value: ManifestValue) -> [String] { value.elements.compactMap(\.string) }
+
+  /// Have: [.copy("Samples"), .process("Resources")]
+  private func resources(_ value: ManifestValue) -> [String] {
+    value.elements.compactMap { element in
+      if case .member(_, let arguments) = element { arguments.first?.value.string } else { nil }
+    }
+  }
 
   /// - Parameter values: what the manifest says of a target; empty for one that it does not name.
   mutating func settings(

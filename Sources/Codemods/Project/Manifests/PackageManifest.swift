@@ -28,6 +28,8 @@ struct PackageManifest: Sendable {
     /// The files and folders in ``path`` that are compiled; `nil` for all.
     let sources: [String]?
     let exclude: [String]
+    /// The files and folders in ``path`` that are copied, or processed by other rules than the compiler's.
+    let resources: [String]
     let settings: ModuleSettings
   }
 

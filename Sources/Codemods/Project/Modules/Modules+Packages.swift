@@ -54,7 +54,12 @@ extension ProjectModules {
     var targets: [PackageTargets.Target] = []
     for (target, targetFolder) in claims {
       guard let targetFolder else { continue }
-      let others = inner + nesting.folders(in: targetFolder)
+      let leftOut = (target.exclude + target.resources)
+        .compactMap { ProjectPath.joined(targetFolder, $0) }
+      for file in leftOut.flatMap(membership.files) {
+        manifestsLeavingOut[membership.paths[file]] = path
+      }
+      let others = inner + nesting.folders(in: targetFolder) + leftOut
       let module = Module(
         name: target.name.asIdentifier, targetName: target.name, kind: target.kind,
         container: path, settings: target.settings)
@@ -71,11 +76,10 @@ extension ProjectModules {
     of target: PackageManifest.Target, in folder: String, without others: [String],
     _ membership: Membership,
   ) -> [Int] {
-    let excluded = target.exclude.compactMap { ProjectPath.joined(folder, $0) } + others
     let roots = target.sources?.compactMap { ProjectPath.joined(folder, $0) } ?? [folder]
     return roots.flatMap { membership.files(in: $0) }.filter { file in
       let path = membership.paths[file]
-      return !excluded.contains { ProjectPath.contains($0, path) }
+      return !others.contains { ProjectPath.contains($0, path) }
         && !ProjectFile.isManifest(ProjectPath.name(of: path))
     }
   }

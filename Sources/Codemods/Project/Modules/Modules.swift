@@ -11,6 +11,9 @@ public struct ProjectModules: Sendable {
   /// What could not be read, with the path of the file that it is in.
   public internal(set) var notes: [String] = []
 
+  /// The files that nothing compiles, with the manifest that excludes them, or names them as resources.
+  var manifestsLeavingOut: [String: String] = [:]
+
   /// The distinct sets of modules that files are in.
   private(set) var memberships: [[Int]] = []
 
@@ -45,6 +48,9 @@ public struct ProjectModules: Sendable {
     var membership = Membership(paths: paths)
     addPackages(files, to: &membership, overrides: overrides)
     addProjects(files, to: &membership)
+    for index in paths.indices where !membership.modules[index].isEmpty {
+      manifestsLeavingOut[paths[index]] = nil
+    }
     let isDescribed = !modules.isEmpty
     // A manifest is compiled by itself, and is in no target.
     let manifests = Set(files.filter(\.isSwift).map(\.path))
