@@ -82,16 +82,16 @@ extension TokenReader {
     return types
   }
 
-  /// (label ":")?
+  /// ((label | "_") name? ":")?
   private mutating func skipPayloadLabel() {
     guard kind.isWord || kind == .wildcard else { return }
-    if nextKind == .colon {
-      advance()
-      advance()
-    } else if nextKind.isIdentifier {
-      skip(to: .colon, orAnyOf: { $0 == .comma || $0 == .rightParen })
-      if kind == .colon { advance() }
-    }
+    var reader = self
+    reader.advance()
+    // Have: case loaded(any Store), which begins with two words as well
+    if reader.kind.isIdentifier { reader.advance() }
+    guard reader.kind == .colon else { return }
+    reader.advance()
+    self = reader
   }
 
   /// tuple → "(" (name | "_" | tuple),* ")", the names in it
