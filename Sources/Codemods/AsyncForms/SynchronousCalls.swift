@@ -88,6 +88,20 @@ struct SynchronousCalls {
   private func mayFitAsyncFunction(_ call: FunctionCallExpr) -> Bool {
     guard let name = call.calleeName else { return false }
     return mayFitOwnFunction(call, named: name) || !asyncTwins(fitting: call, named: name).isEmpty
+      || mayFitHeader(call, named: name)
+  }
+
+  /// Whether the call may leave out the handler of a method of the project's in Objective-C, whose asynchronous version it
+  /// would mean.
+  private func mayFitHeader(_ call: FunctionCallExpr, named name: String) -> Bool {
+    let project = context.project
+    guard project.foreign.namesOfAsyncMethods.contains(name), call.lastClosureArgument == nil,
+      let callee = call.calledExpression, callee.is(.memberAccessExpr)
+    else { return false }
+    guard case .type(let type, _) = context.receiver(of: call) else {
+      return !(project.functions[name] ?? []).contains { $0.accepts(call, in: project) }
+    }
+    return project.ancestry(of: type).contains { project.foreign.header(ofType: $0) != nil }
   }
 
   private func mayFitOwnFunction(_ call: FunctionCallExpr, named name: String) -> Bool {

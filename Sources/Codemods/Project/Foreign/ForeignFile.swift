@@ -13,6 +13,9 @@ public struct ForeignFile: Sendable {
   /// The classes and protocols that a header in Objective-C declares.
   private(set) var types: [ObjectiveCType] = []
 
+  /// The base names of the methods of these that Swift imports as asynchronous functions, too.
+  private(set) var namesOfAsyncMethods: Set<String> = []
+
   /// Where the objects of a file in Objective-C remove themselves from notification centers.
   private(set) var removals: [ObjectiveCRemoval] = []
 
@@ -40,7 +43,8 @@ public struct ForeignFile: Sendable {
     case .objectiveC where Self.mayBeObjectiveC(bytes):
       words = WordList(bytes).words
       if path.hasSuffix(".h") {
-        types = ObjectiveCHeader(bytes).types
+        let header = ObjectiveCHeader(bytes)
+        (types, namesOfAsyncMethods) = (header.types, header.namesOfAsyncMethods)
       } else {
         removals = ObjectiveCImplementation(bytes).removals
         for index in removals.indices { removals[index].path = path }
@@ -140,10 +144,14 @@ struct ForeignIndex: Sendable {
 
   private var methods: [String: [ObjectiveCMethod]] = [:]
 
+  /// The base names of methods that Swift imports as asynchronous functions, too.
+  let namesOfAsyncMethods: Set<String>
+
   /// Where objects remove themselves from notification centers, with the classes' names in Swift.
   private(set) var removals: [(type: String, removal: ObjectiveCRemoval)] = []
 
   init(_ files: [ForeignFile]) {
+    namesOfAsyncMethods = files.reduce(into: []) { $0.formUnion($1.namesOfAsyncMethods) }
     var names: [String: String] = [:]
     for type in files.lazy.flatMap(\.types) {
       parents[type.name, default: []] += type.inherited

@@ -52,15 +52,41 @@ struct ObjectiveCMethod: Sendable {
   }
 }
 
+extension ObjectiveCMethod {
+  /// The base name of the asynchronous function that Swift imports beside the method, if the last block's label is that of
+  /// a completion handler.
+  ///
+  /// Have: - (void)connect:(Initiator)initiator onCompletion:(…)block NS_SWIFT_NAME(connect(initiator:completionHandler:));
+  fileprivate var nameOfAsyncFunction: String? {
+    let labels = swiftName.isEmpty ? parts : swiftName
+    guard let last = labels.last, let base = labels.first else { return nil }
+    guard labels.count == 1 else { return Self.labelsOfHandlers.contains(last) ? base : nil }
+    // Have: - (void)connectWithCompletionHandler:(void (^)(void))handler;
+    let suffix = Self.labelsOfHandlers.first { base.hasSuffix("W" + $0.dropFirst()) }
+    return suffix.map { String(base.dropLast($0.count)) }
+  }
+
+  /// As the importer has them (lib/ClangImporter/ImportName.cpp, `isCompletionHandlerParamName` and its callers).
+  private static let labelsOfHandlers: Set = [
+    "completion", "withCompletion", "completionHandler", "withCompletionHandler",
+    "completionBlock", "withCompletionBlock", "reply", "withReply", "replyTo", "withReplyTo",
+  ]
+}
+
 /// Reads which classes and protocols a header in Objective-C declares.
 ///
 /// Its tokens are read in one pass, without a preprocessor: of the branches of `#if` all count.
 struct ObjectiveCHeader {
   private(set) var types: [ObjectiveCType] = []
 
+  /// The base names in Swift of methods whose last block is a completion handler: Swift imports each of them as an
+  /// asynchronous function, too (SE-0297).
+  private(set) var namesOfAsyncMethods: Set<String> = []
+
   private var tokens: ObjectiveCTokens
 
   private var isInProtocol = false
+  private var isInClass = false
 
   /// Since the last declaration.
   private var attributes: [String] = []
@@ -82,11 +108,12 @@ struct ObjectiveCHeader {
       switch tokens.text(range) {
       case "interface": readType(.class)
       case "protocol": readType(.protocol)
-      case "end": isInProtocol = false
+      case "end": (isInProtocol, isInClass) = (false, false)
       default: break
       }
       attributes.removeAll()
-    case .mark(UInt8(ascii: "-")) where isInProtocol: readMethod()
+    case .mark(UInt8(ascii: "-")) where isInProtocol || isInClass: readMethod(isOfInstance: true)
+    case .mark(UInt8(ascii: "+")) where isInProtocol || isInClass: readMethod(isOfInstance: false)
     case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "}")), .directive: attributes.removeAll()
     case .mark: break
     }
@@ -125,14 +152,14 @@ struct ObjectiveCHeader {
         tokens.position = start
         guard kind == .protocol || isSuperclassRead else { return }
         types.append(type(kind, named: tokens.text(name), inherited))
-        isInProtocol = kind == .protocol
+        (isInProtocol, isInClass) = (kind == .protocol, kind == .class)
         return
       }
     }
   }
 
   /// `- (void)load:(NSString *)name from:(NSURL *)url NS_SWIFT_NAME(load(_:from:));`
-  private mutating func readMethod() {
+  private mutating func readMethod(isOfInstance: Bool) {
     var parts: [String] = []
     var parameterCount = 0
     var swiftName: [String] = []
@@ -140,6 +167,7 @@ struct ObjectiveCHeader {
     var firstType = ""
     var depth = 0
     var isNaming = false
+    var takesBlock = false
     while let token = tokens.next() {
       switch token {
       case .mark(UInt8(ascii: "(")): depth += 1
@@ -148,6 +176,8 @@ struct ObjectiveCHeader {
         parts.append(lastWord)
         parameterCount += 1
         lastWord = ""
+        takesBlock = false
+      case .mark(UInt8(ascii: "^")): takesBlock = true
       case .word(let range) where depth == 0:
         let word = tokens.text(range)
         isNaming = word == Self.nameAttribute
@@ -159,10 +189,10 @@ struct ObjectiveCHeader {
       case .word(let range) where isNaming: swiftName.append(tokens.text(range))
       case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "@")):
         if parts.isEmpty { parts.append(lastWord) }
-        types[types.count - 1].methods.append(
-          ObjectiveCMethod(
-            parts: parts, parameterCount: parameterCount, firstType: firstType,
-            swiftName: swiftName))
+        let method = ObjectiveCMethod(
+          parts: parts, parameterCount: parameterCount, firstType: firstType, swiftName: swiftName)
+        if takesBlock, let name = method.nameOfAsyncFunction { namesOfAsyncMethods.insert(name) }
+        if isInProtocol, isOfInstance { types[types.count - 1].methods.append(method) }
         return
       default: continue
       }
