@@ -499,6 +499,26 @@ import Testing
     #expect(result.refusal != nil)
   }
 
+  @Test func aTrapThatAChangeBringsAboutIsReported() {
+    let result = run(
+      [.testIsolation, .isolationTrap],
+      on: """
+        import Combine
+        import XCTest
+        @MainActor final class Model { var count = 0 }
+        final class ModelTests: XCTestCase {
+          func testCount() {
+            Model().count = 1
+            var sum = 0
+            let sink = Just(1).receive(on: DispatchQueue.global()).sink { sum += $0 }
+            sink.cancel()
+          }
+        }
+        """, applying: .review)
+    #expect(result.findings.map(\.codemod) == ["test-isolation", "isolation-trap"])
+    #expect(result.findings.map(\.verdict) == [.review, .manual])
+  }
+
   @Test func markInTheMiddleOfAFileIsNotItsHead() {
     let result = run(Catalog.all, on: "DispatchQueue.main.async { }\n// DO NOT EDIT\n")
     #expect(result.refusal == nil)

@@ -69,6 +69,7 @@ extension Codemod {
           || $0.project.surroundsWithActor($0.file))
     },
     mayHaveSite: { CallbackNames.mayBeFound(in: $0) },
+    findsConsequences: true,
     examples: IsolationTrap.examples,
     run: freeFromMainActor)
 }

@@ -41,6 +41,9 @@ public struct Codemod: Sendable {
   /// Whether its sites are places that Swift 6 rejects as they are.
   public let findsRejectedCode: Bool
 
+  /// Whether what it leaves counts as well where only the changes of other codemods have led to it.
+  let findsConsequences: Bool
+
   public let examples: [Example]
 
   /// What to do about a site that is left unchanged, where its reason doesn't say it; `nil` where nothing fits all.
@@ -64,6 +67,7 @@ public struct Codemod: Sendable {
     mayConcern: @escaping @Sendable (FileHints) -> Bool = \.hasCandidateToken,
     mayHaveSite: @escaping @Sendable (TokenList) -> Bool = { _ in true },
     findsRejectedCode: Bool = false,
+    findsConsequences: Bool = false,
     examples: [Example],
     advice: String? = nil,
     adding additions: @escaping @Sendable (Context) -> [Addition] = { _ in [] },
@@ -80,6 +84,7 @@ public struct Codemod: Sendable {
     self.mayConcern = mayConcern
     self.mayHaveSite = mayHaveSite
     self.findsRejectedCode = findsRejectedCode
+    self.findsConsequences = findsConsequences
     self.examples = examples
     self.advice = advice
     self.additions = additions

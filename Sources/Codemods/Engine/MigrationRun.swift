@@ -139,6 +139,7 @@ struct MigrationRun {
     let left = Set(found.map(place))
     let applied = sites.filter(\.isApplied).map(\.finding.range)
     addSites(openedBy: found)
+    addSites(causedBy: found)
     takeReasons(of: found)
     let limit = migration.limit
     sites.removeAll { site in
@@ -182,6 +183,20 @@ struct MigrationRun {
       } else {
         sites.append(Site(finding: opened))
       }
+    }
+  }
+
+  /// Adds what the fixes that were made have brought about, and no codemod mends.
+  ///
+  /// Have: a sink on a queue, in a test that `test-isolation` isolates to the main actor
+  private mutating func addSites(causedBy found: [Finding]) {
+    let curious = Set(migration.codemods.filter(\.findsConsequences).map(\.id))
+    for finding in found where finding.fix == nil && curious.contains(finding.codemod) {
+      let place = place(of: finding)
+      let isKnown = sites.contains { site in
+        site.finding.codemod == place.codemod && site.finding.range.lowerBound == place.offset
+      }
+      if !isKnown { sites.append(Site(finding: finding.moved(to: original(finding.range)))) }
     }
   }
 
@@ -315,9 +330,12 @@ struct MigrationRun {
       let finding = candidate.finding.moved(to: range)
       if let known = indexOfSite(like: finding) {
         // What had no fix until another one was made has it by that one.
+        let before = sites[known].finding
         sites[known].finding =
-          sites[known].finding.fix == nil ? finding.buildingOn(writers(of: range)) : finding
+          before.fix == nil ? finding.buildingOn(writers(of: range)) : finding
         sites[known].isApplied = true
+        // Have: a block that needs a review in the first round, and no block once its handler only starts a task
+        if before.message != finding.message { sites[known].directFix = nil }
       } else {
         sites.append(Site(finding: finding.buildingOn(writers(of: range)), isApplied: true))
       }
