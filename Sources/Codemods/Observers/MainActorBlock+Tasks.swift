@@ -9,6 +9,12 @@ extension MainActorBlock {
     var finding = finding
     finding.capturesUnknown = takesUnsendableLocals
     finding.needs = RejectedCapture(of: closure, in: context)?.needs ?? []
+    if let callee = calleeOfIsolatedClosure {
+      finding = finding.noting(
+        because:
+          "the closure that '\(callee)' gets is isolated to the main actor then, and traps in Swift 6 mode if it's called "
+          + "on another thread")
+    }
     let tasks = closure.node.descendantsAndSelf.compactMap(\.inheritingTask)
     guard !tasks.isEmpty else { return finding }
     let works = tasks.contains(where: \.hasStatementWithoutAwait)
@@ -21,8 +27,42 @@ extension MainActorBlock {
   }
 }
 
+extension MainActorBlock {
+  /// The function that gets a closure of the block, and of which nobody knows where it calls that.
+  ///
+  /// Have: uploader.progress(of: item) { number in self.show(number) }, where `uploader` is a proxy of another process
+  private var calleeOfIsolatedClosure: String? {
+    closure.node.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }
+      .filter { $0.node != closure.node }.compactMap(unknownCallee).first
+  }
+
+  private func unknownCallee(of inner: ClosureExpr) -> String? {
+    guard case .argument(let call, _) = ClosureUse(of: inner), let name = call.calleeName,
+      !name.beginsWithCapital, !inner.isOfTask, context.isolation(ofInner: inner) == nil,
+      !context.isCalledInPlace(inner), !context.isNamedInTables(name),
+      !CallbackNames.publishers.contains(name), !context.isCalledOnTypeOfSDK(call)
+    else { return nil }
+    let modules = context.project.modules
+    let own = Set(modules.targetNames(of: context.path))
+    let functions = context.project.functions[name] ?? []
+    let isChecked = functions.contains { function in
+      modules.isSwift6(function.path)
+        || modules.targetNames(of: function.path).contains(where: own.contains)
+    }
+    return isChecked ? nil : name
+  }
+}
+
+extension Context {
+  /// Have: UIView.animate(withDuration: 1) { … }
+  fileprivate func isCalledOnTypeOfSDK(_ call: FunctionCallExpr) -> Bool {
+    guard case .type(let type, _) = receiver(of: call) else { return false }
+    return project.types[type] == nil && project.sdk.kind(ofType: type) != nil
+  }
+}
+
 extension Finding {
-  fileprivate func noting(_ effect: Effect, because reason: String) -> Finding {
+  fileprivate func noting(_ effect: Effect? = nil, because reason: String) -> Finding {
     var finding = self
     finding.verdict = max(verdict, .review)
     finding.effects = Effect.allCases.filter { $0 == effect || effects.contains($0) }

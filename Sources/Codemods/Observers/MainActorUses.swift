@@ -7,7 +7,8 @@ struct MainActorUses {
 
   init(in closure: ClosureExpr, _ context: Context) {
     self.closure = closure
-    needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
+    needs = MainActorNeeds(
+      context: context, code: closure.node, ignoresDoubtfulConstants: true)
   }
 
   /// The first use, as written: those in closures are theirs, but for closures that are called at once.

@@ -197,7 +197,7 @@ extension Context {
     }
   }
 
-  fileprivate func isNamedInTables(_ name: String) -> Bool {
+  func isNamedInTables(_ name: String) -> Bool {
     CallbackNames.standard.contains(name) || CallbackNames.publishers.contains(name)
       || project.sdk.hasUserRows(forFunction: name)
       || name.beginsWithCapital && project.sdk.userFunctions.contains(name)
