@@ -127,7 +127,12 @@ extension CalledOnceCallees {
           || context.project.ancestry(of: function.owner).contains(where: owners.prefix(1).contains)
       }
     }
-    let known = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+    let possible = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
+    // Have: queue.async { … }, beside `extension DispatchQueue { func async(unless:execute:) }` of the project
+    let known = possible.filter { function, _ in
+      context.project.types[function.owner] != nil || function.owner.isEmpty
+        || function.accepts(call, in: context.project)
+    }
     return known.count < 2 ? known : known.filter { mayMean($0.0, call) }
   }
 

@@ -24,13 +24,23 @@ extension BlockingCalls {
     return true
   }
 
-  /// Have: writer.read { … }, where `DatabaseWriter` isn't in the project, whatever else is called `read` there
+  /// Whether the receiver's type has the member from outside of the project, whatever else is called so there.
+  ///
+  /// Have: writer.read { … }, where `DatabaseWriter` isn't in the project, or `context.performAndWait { … }`, where
+  /// `context` is of a subclass of `NSManagedObjectContext`
   private func isMemberOfForeignType(_ callee: Node) -> Bool {
     guard let base = callee.as(MemberAccessExpr.self)?.base,
       let type = context.valueType(of: base.withoutOptionalMarks)?.unwrapped,
-      let name = type.nameOfMembers
+      let written = type.nameOfMembers
     else { return false }
-    return context.project.types[context.project.resolve(name, inside: type.scope)] == nil
+    let project = context.project
+    let name = project.resolve(written, inside: type.scope)
+    guard project.types[name] != nil else { return true }
+    let owners = Set(project.ancestry(of: name))
+    let isDeclared = (project.functions[callee.lastName ?? ""] ?? []).contains {
+      owners.contains($0.owner)
+    }
+    return !isDeclared && !context.foreignAncestry(of: name).isEmpty
   }
 
   /// The call that the node is, if it ends the wait of another thread: for a semaphore or a group that the project waits

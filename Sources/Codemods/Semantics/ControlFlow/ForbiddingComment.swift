@@ -102,14 +102,23 @@ extension Substring {
     return nil
   }
 
-  /// `Deliberately detached`, `Detached on purpose`
+  /// `Deliberately detached`, `Detached on purpose`, `detached task to prevent inheriting`
   fileprivate var wordsForDetachment: String? {
     let words = words
-    guard let intention = words.firstIndex(where: { Self.intentions.contains($0.lowercased()) }),
-      let name = words.firstIndex(where: { $0.lowercased() == "detached" }),
-      abs(intention - name) < 4
-    else { return nil }
-    return words[Swift.min(intention, name)...Swift.max(intention, name)].joined(separator: " ")
+    guard let name = words.firstIndex(where: { $0.lowercased() == "detached" }) else { return nil }
+    let intention = words.firstIndex { Self.intentions.contains($0.lowercased()) }
+    if let intention, abs(intention - name) < 4 {
+      return words[Swift.min(intention, name)...Swift.max(intention, name)].joined(separator: " ")
+    }
+    // Have: a detached task that consumes events from the channel indefinitely
+    let reason = words.indices.first { position in
+      let word = words[position].lowercased()
+      return Self.endless.contains(word)
+        || word.hasPrefix("inherit")
+          && words[..<position].suffix(2).contains { Self.preventing.contains($0.lowercased()) }
+    }
+    guard let reason else { return nil }
+    return words[Swift.min(reason, name)...Swift.max(reason, name)].suffix(8).joined(separator: " ")
   }
 
   /// `Main queue on purpose`: the words up to the intention, where they name a queue.
@@ -123,7 +132,21 @@ extension Substring {
   }
 
   /// `getter blocks`: the words around the verb that says that code blocks its thread, not that it spares the main one.
-  fileprivate var wordsOfBlocking: String? {
+  fileprivate var wordsOfBlocking: String? { wordsOfOwnThread ?? wordsOfVerbBlock }
+
+  /// `A deadlock can occur`, `in own thread`: the words around what tells why the code is on a queue.
+  private var wordsOfOwnThread: String? {
+    let words = words
+    let position = words.indices.first { position in
+      let word = words.word(at: position)
+      return word == "deadlock" || word == "deadlocks"
+        || ["own", "separate", "dedicated"].contains(word)
+          && words.word(at: position + 1) == "thread"
+    }
+    return position.map { words[Swift.max(0, $0 - 3)...].prefix(8).joined(separator: " ") }
+  }
+
+  private var wordsOfVerbBlock: String? {
     let words = words
     // Have: // Universal Clipboard causes the pasteboard to block.
     let causes = words.contains { ["cause", "causes", "makes"].contains($0.lowercased()) }
@@ -160,6 +183,12 @@ extension Substring {
 
   private static let intentions: Set = [
     "purpose", "purposely", "deliberate", "deliberately", "intentional", "intentionally",
+  ]
+
+  private static let endless: Set = ["indefinitely", "forever", "endlessly"]
+
+  private static let preventing: Set = [
+    "prevent", "prevents", "avoid", "avoids", "not", "don't", "doesn't", "without", "never",
   ]
 
   private static let queues: Set = ["queue", "dispatch", "gcd", "dispatchqueue", "asyncafter"]

@@ -68,6 +68,11 @@ struct MainActorNeeds {
     case .closureExpr: inner.as(ClosureExpr.self).map(decidesIsolation) ?? false
     // Have: \.onChange, which names a member of whatever type the key path begins with.
     case .keyPathExpr: true
+    // Have: @MainActor func present() { … }, in the code
+    case .functionDecl:
+      inner != code && inner.parent?.is(.memberBlockItem) != true
+        && inner.as(FunctionDecl.self)?.attributes?.attributes.contains { $0.name == "MainActor" }
+          == true
     case .macroExpansionExpr: inner.isNameForObjectiveC
     case let kind where kind.isTypeOrExtension: inner.declaredTypeName != nil
     default: inner.isBuildCondition
