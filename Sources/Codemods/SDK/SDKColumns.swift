@@ -68,7 +68,11 @@ enum ResultColumn: Int, SDKColumn { case function, type, result, source }
 
 enum NoasyncColumn: Int, SDKColumn { case function, type, level, source }
 
-enum IsolatedColumn: Int, SDKColumn { case type, function, source }
+enum IsolatedColumn: Int, SDKColumn {
+  case type, member, isolation, source
+
+  static var words: [IsolatedColumn: [String]] { [.isolation: SDKIsolation.words] }
+}
 
 enum BlockingColumn: Int, SDKColumn {
   case function, type, level, waits, when, closure, source

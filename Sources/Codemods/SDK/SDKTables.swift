@@ -100,7 +100,8 @@ public final class SDKTables: Sendable {
 
   /// Whether a member of the type may be isolated to the main actor, by its name alone.
   func isolates(member name: String, of type: String) -> Bool {
-    if isMainActor(type: type) || isolates(function: name, ofNonisolated: type) { return true }
+    if isMainActor(type: type) { return !frees(member: name, of: type) }
+    if isolates(function: name, ofNonisolated: type) { return true }
     guard isolatesRequirements(ofProtocol: type) else { return false }
     let rows = delegates.flatMap { $0.rows(startingWith: "\(type)\t\(name)(") }.map(
       DelegateMethod.init)
@@ -109,7 +110,20 @@ public final class SDKTables: Sendable {
 
   /// Whether a function of the base name is the main actor's although its type isn't.
   func isolates(function name: String, ofNonisolated type: String) -> Bool {
-    !isolated.rows(startingWith: "\(type)\t\(name)(").isEmpty
+    isolated.rows(startingWith: "\(type)\t\(name)(").contains { $0[.isolation] == "main-actor" }
+  }
+
+  /// Whether a member of the name is nonisolated although its class is the main actor's.
+  ///
+  /// - Parameter name: `play`, `play()`, `currentItem`, `init`.
+  func frees(member name: String, of type: String) -> Bool {
+    ancestry(of: type).contains { owner in
+      let begin = "\(owner)\t\(name)"
+      return isolated.rows(startingWith: begin).contains { row in
+        row[.isolation] == "nonisolated"
+          && (row[.member] == name || row[.member].hasPrefix(name + "("))
+      }
+    }
   }
 
   /// Whether conforming to the protocol isolates no type, so that requirements may be nonisolated.

@@ -157,6 +157,9 @@ extension ProjectIndex {
     if key.fullName == "init()" { return nil }
     let isObjects = NSObjectMembers.contains(key.fullName)
     if isObjects, defaultIsolation(inFile: path).kind != .nonisolated { return nil }
+    if sdk.frees(member: key.fullName, of: type) {
+      return Isolation(.nonisolated, because: ["'\(key.fullName)' of \(type)"])
+    }
     return isObjects
       ? Isolation(.nonisolated, because: ["'\(key.fullName)' of NSObject"])
       : isolation(ofType: type).from("'\(key.fullName)' of \(type)")

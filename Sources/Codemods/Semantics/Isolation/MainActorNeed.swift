@@ -147,7 +147,7 @@ struct MainActorNeeds {
       return .needed(name)
     }
     let types = ancestry.filter(sdk.isMainActor(type:))
-    if types.isEmpty { return nil }
+    if types.isEmpty || types.contains(where: { sdk.frees(member: name, of: $0) }) { return nil }
     let isKnown = types.contains { type in
       isCalled
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
@@ -303,6 +303,9 @@ struct MainActorNeeds {
     let name = "\(type).init"
     let initializers = context.project.members(named: "init", of: type, inherited: true)
     if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
+    if context.project.types[type] == nil, context.project.sdk.frees(member: "init", of: type) {
+      return nil
+    }
     switch context.project.isolation(ofType: type).kind {
     case .mainActor:
       switch MadeInitializer(context).isIsolated(for: type) {

@@ -187,46 +187,47 @@ open class AVAssetImageGenerator: NSObject {
   }
 }
 
+// Apple's documentation marks nearly all members of these two `nonisolated`.
 @MainActor open class AVPlayerItem: NSObject {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public nonisolated static let didPlayToEndTimeNotification = NSNotification.Name("AVPlayerEnd")
-  open var status: Status { .readyToPlay }
-  public init(url URL: URL) {}
-  public init(asset: AVAsset) {}
+  nonisolated open var status: Status { .readyToPlay }
+  public nonisolated init(url URL: URL) {}
+  public nonisolated init(asset: AVAsset) {}
 }
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
 @MainActor open class AVPlayer: NSObject {
-  open var rate: Float = 0
-  open var volume: Float = 1
-  public private(set) var currentItem: AVPlayerItem?
-  public override init() {}
-  public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
-  public init(playerItem item: AVPlayerItem?) { currentItem = item }
-  open func play() { rate = 1 }
-  open func pause() { rate = 0 }
-  open func currentTime() -> CMTime { .zero }
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+  nonisolated(unsafe) open var rate: Float = 0
+  nonisolated(unsafe) open var volume: Float = 1
+  public nonisolated(unsafe) private(set) var currentItem: AVPlayerItem?
+  public nonisolated override init() {}
+  public nonisolated init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+  public nonisolated init(playerItem item: AVPlayerItem?) { currentItem = item }
+  nonisolated open func play() { rate = 1 }
+  nonisolated open func pause() { rate = 0 }
+  nonisolated open func currentTime() -> CMTime { .zero }
+  nonisolated open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  nonisolated open func seek(to time: CMTime) {}
+  nonisolated open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     inBackground { completionHandler(true) }
   }
   @discardableResult
-  open func seek(to time: CMTime) async -> Bool { true }
-  open func addPeriodicTimeObserver(
+  nonisolated(nonsending) open func seek(to time: CMTime) async -> Bool { true }
+  nonisolated open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
     (queue ?? .main).async { block(.zero) }
     return NSObject()
   }
-  open func addBoundaryTimeObserver(
+  nonisolated open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any {
     (queue ?? .main).async { block() }
     return NSObject()
   }
-  open func removeTimeObserver(_ observer: Any) {}
+  nonisolated open func removeTimeObserver(_ observer: Any) {}
 }
