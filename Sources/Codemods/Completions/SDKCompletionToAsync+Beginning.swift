@@ -11,6 +11,12 @@ extension SDKCompletionToAsync {
         "'\(receiver)' is called again right after this call, and in a task, this call would come second; keep the handler"
       )
     }
+    if site.callback.type.hasSuffix("DiffableDataSource") {
+      return Refusal(
+        .callerMayRely,
+        "the data source has the new snapshot when the call returns, and code that reads it next would find the old one; "
+          + "keep the handler")
+    }
     let usesItems = site.twins.first?.type == "NSItemProvider"
     let deadline = CallDeadline(in: context).refusal(ofLaterCallAt: site.call.node) { end in
       switch end {

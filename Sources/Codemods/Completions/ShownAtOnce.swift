@@ -61,8 +61,7 @@ extension ShownAtOnce {
   /// A function of the project that goes on after it has called the one around: `showAlert()` of
   /// `showAlert(); window.close()`.
   var callerThatGoesOn: String? {
-    callers.contains(where: \.call.node.isFollowed)
-      ? OwnFunction(around: call.node, in: context)?.calleeName : nil
+    OwnHandlerCalls.callerThatGoesOn(around: call.node, context)
   }
 
   private var callers: [(call: FunctionCallExpr, context: Context)] {

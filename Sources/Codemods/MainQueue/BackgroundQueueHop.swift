@@ -274,6 +274,12 @@ extension BackgroundHop {
     if let path {
       return path.reasonAgainstTask.reworded { "\($0); keep the queue, or await instead" }
     }
+    if !isDelayed, let name = blocking.onlyForeignCall(in: closure) {
+      return Refusal(
+        .blockingCall,
+        "the closure only calls '\(name)', whose code isn't in this project and may block one of the few threads that tasks "
+          + "share; keep the queue, or await instead")
+    }
     if let name = body.noasyncName {
       return .unavailable(name)
     }

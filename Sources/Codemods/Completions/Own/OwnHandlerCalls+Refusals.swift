@@ -46,6 +46,15 @@ extension OwnHandlerCalls {
         "'\(site.call.calleeName ?? "")' shows something at once, with '\(shown)'; in a task it would do so in the "
           + "next turn of the run loop; keep the handler")
     }
+    if startsTask, let callee = site.function.callee,
+      let caller = callerThatGoesOn(around: call, context),
+      HandlerThreads(context).mayCallAtOnce(handlerOf: callee)
+    {
+      return Refusal(
+        .callerMayRely,
+        "'\(callee.baseName)' may call the handler before it returns, and code after a call to '\(caller)' may rely on what "
+          + "the handler does; keep the handler")
+    }
     if let wait = site.call.node.waitBehind {
       return Refusal(
         .callerMayRely,
@@ -58,6 +67,16 @@ extension OwnHandlerCalls {
         "the code after the call may rely on what the call has started; move the call to the end if it doesn't"
       )
       : nil
+  }
+
+  /// The function around, if code goes on after it has called that.
+  ///
+  /// Have: coordinator.showTab(.contacts); coordinator.show(contact), of func showTab(…) { dismiss { … } }
+  static func callerThatGoesOn(around call: Node, _ context: Context) -> String? {
+    OwnFunction(around: call, in: context).flatMap { function in
+      context.calls(of: function).contains(where: \.call.node.isFollowed)
+        ? function.calleeName : nil
+    }
   }
 
   /// What the function waits for before it returns, and would wait for on the main thread, or on one that tasks share,

@@ -23,14 +23,26 @@ struct HandlerThreads {
   /// - Parameter open: the functions that lead here; a circle adds nothing.
   private func place(ofHandlerOf callee: OwnCallee, from open: Set<OwnCallee>) -> Place {
     if open.contains(callee) { return .main }
-    guard let home = context.seen(inFile: callee.path) else { return .unknown }
-    let functions = home.tree.functions(named: callee.baseName).compactMap { function in
+    return handlers(of: callee).map { handler, home in
+      HandlerThreads(home).place(ofHandler: handler, from: open.union([callee]))
+    }.min() ?? .unknown
+  }
+
+  /// Whether the function calls its handler in its own code on some path, so that it has been called once the function
+  /// returns.
+  func mayCallAtOnce(handlerOf callee: OwnCallee) -> Bool {
+    handlers(of: callee).contains { handler, home in
+      let paths = try? CompletionPaths(ofBodyOf: handler, in: home)
+      return paths?.deliveries.contains { $0.closures.isEmpty && !$0.isForwarding } == true
+    }
+  }
+
+  private func handlers(of callee: OwnCallee) -> [(CompletionParameter, Context)] {
+    guard let home = context.seen(inFile: callee.path) else { return [] }
+    return home.tree.functions(named: callee.baseName).compactMap { function in
       function.body != nil && function.parameters.indices.contains(callee.parameter)
         ? CompletionParameter(of: function, at: callee.parameter, in: home) : nil
-    }.filter { OwnCallee($0, in: home) == callee }
-    let threads = HandlerThreads(home)
-    return functions.map { threads.place(ofHandler: $0, from: open.union([callee])) }.min()
-      ?? .unknown
+    }.filter { OwnCallee($0, in: home) == callee }.map { ($0, home) }
   }
 
   private func place(ofHandler completion: CompletionParameter, from open: Set<OwnCallee>) -> Place

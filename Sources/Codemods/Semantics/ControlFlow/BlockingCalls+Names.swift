@@ -16,6 +16,29 @@ extension BlockingCalls {
       path: context.path, line: line)
   }
 
+  /// What the closure does nothing but call: a method of an object whose type is neither the project's nor an SDK's.
+  ///
+  /// Have: DispatchQueue.global().async { core.stop() }
+  func onlyForeignCall(in closure: ClosureExpr) -> String? {
+    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
+    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
+      let callee = call.calledExpression,
+      let base = callee.as(MemberAccessExpr.self)?.base?.withoutOptionalMarks,
+      !base.isSelfReference, !base.is(.superExpr), mayBeForeign(call, callee)
+    else { return nil }
+    if let type = context.valueType(of: base)?.unwrapped {
+      guard let name = type.nameOfMembers else { return nil }
+      if context.project.sdk.kind(ofType: context.project.resolve(name, inside: type.scope)) != nil {
+        return nil
+      }
+    } else if !context.project.imports(of: context.path)
+      .contains(where: { context.project.isForeign(module: $0.module) })
+    {
+      return nil
+    }
+    return name(of: callee)
+  }
+
   private func mayBeForeign(_ call: FunctionCallExpr, _ callee: Node) -> Bool {
     if isMemberOfForeignType(callee) { return true }
     guard !isOfProject(callee, call) else { return false }
