@@ -28,7 +28,8 @@ extension BlockingCalls {
     else { return nil }
     if let type = context.valueType(of: base)?.unwrapped {
       guard let name = type.nameOfMembers else { return nil }
-      if context.project.sdk.kind(ofType: context.project.resolve(name, inside: type.scope)) != nil {
+      if context.project.sdk.kind(ofType: context.project.resolve(name, inside: type.scope)) != nil
+      {
         return nil
       }
     } else if !context.project.imports(of: context.path)
