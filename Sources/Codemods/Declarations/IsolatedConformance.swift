@@ -40,6 +40,8 @@ struct IsolatedConformance {
       verdict: .review,
       because:
         "\(obstacle); only main-actor code may then use '\(type.lastName)' as '\(protocolName)'",
+      effects: context.project.modules.areBuilt(since: .v(6, 2), inFile: context.path)
+        ? [] : [.needsToolchain],
       fix: Fix(
         [.insert("@MainActor ", at: place.range.lowerBound)], insertedNames: ["MainActor"]))
   }

@@ -16,9 +16,13 @@ extension GuardingQueue {
         "'\(name)' is '\(word)', which the value of a lock can't be; leave the queue, or put the variable into a structure"
       )
     }
+    if variable.isUnwrapped {
+      throw Refusal(
+        .storedByWrapper,
+        "'\(name)' is implicitly unwrapped, and nil until something sets it; make it an optional and run again")
+    }
     let modifiers = ["dynamic", "lazy"].filter(variable.declaration.has)
-    guard attributes.isEmpty, modifiers.isEmpty, !variable.hasObservers, !variable.isUnwrapped
-    else {
+    guard attributes.isEmpty, modifiers.isEmpty, !variable.hasObservers else {
       throw Refusal(
         .storedByWrapper,
         "'\(name)' doesn't simply store its value; store it in a plain variable and run again")
