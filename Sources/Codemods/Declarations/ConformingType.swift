@@ -55,9 +55,11 @@ struct ConformingType {
     let rejected = witnesses.filter { $0.obstacle != nil }
     let certain = rejected.first { $0.obstacle?.key != .unknownIsolation }
     if let rejected = certain ?? rejected.first {
-      let conformance = IsolatedConformance(
-        of: name, to: rejected.protocolName, in: declaration, context)
-      let isolation = rejected.rejection.flatMap { conformance?.finding(because: $0) }
+      // Who uses the conformance is asked last: that looks at much code.
+      let isolation = rejected.rejection.flatMap { obstacle in
+        IsolatedConformance(of: name, to: rejected.protocolName, in: declaration, context)?
+          .finding(because: obstacle)
+      }
       return [isolation ?? rejected.finding(in: context)]
     }
     // What the type inherits is reported, and its own members alone would free nothing.
