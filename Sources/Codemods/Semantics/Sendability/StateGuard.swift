@@ -194,12 +194,12 @@ extension VariableFacts {
 
   /// Have: let queue = DispatchQueue(label: "store")
   fileprivate var isSerialQueue: Bool {
-    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == false
+    isQueue && initializer?.contains(".concurrent") == false
   }
 
   /// Have: let queue = DispatchQueue(label: "store", attributes: .concurrent)
   fileprivate var isConcurrentQueue: Bool {
-    typeOfGuard == "DispatchQueue" && initializer?.contains(".concurrent") == true
+    isQueue && initializer?.contains(".concurrent") == true
   }
 
   fileprivate var typeOfGuard: String {
