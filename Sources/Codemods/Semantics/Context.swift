@@ -210,6 +210,9 @@ final class KnownNodes: Sendable {
 
   /// Whether functions of the names may keep what they are passed.
   let namesOfKeepers = Memo<String, Bool>()
+
+  /// Whether the main actor has all uses of variables only where it has the type around them.
+  let variablesForIsolatedOwners = Memo<NodeIndex, Bool>()
 }
 
 extension Context {

@@ -37,7 +37,14 @@ extension GlobalVariable {
       .first(where: \.isForIsolatedOwner)?.name
   }
 
+  /// Cost: a look at all uses, once for each variable of a tree.
   private var isForIsolatedOwner: Bool {
+    context.known.variablesForIsolatedOwners.answer(to: variable.node.index) {
+      needsIsolatedOwner
+    }
+  }
+
+  private var needsIsolatedOwner: Bool {
     let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
     guard uses.change != nil, !uses.all.allSatisfy(\.isOnMainActor), uses.commonGuard == nil,
       context.refusalForOldSystems(of: variable.node) == nil,
