@@ -254,11 +254,7 @@ extension CompletionHandler {
 
   /// What in the handler is known to need the main actor.
   func mainActorNeed(in context: Context) -> MainActorNeed? {
-    closures.lazy.compactMap { closure in
-      let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
-      return closure.statements.flatMap { needs.first(in: $0.node) }
-        .flatMap { $0.isKnown ? $0 : nil }
-    }.first
+    closures.lazy.compactMap { MainActorUses(in: $0, context).need }.first
   }
 }
 

@@ -228,18 +228,14 @@ struct SharedConstant {
       let binding = variable.bindings?.node.elements(PatternBinding.self).first,
       let call = binding.initializer?.value?.as(FunctionCallExpr.self),
       call.allArguments.contains(where: { argument in
-        argument.expression?.as(ClosureExpr.self).map(usesMainActor) == true
+        argument.expression?.as(ClosureExpr.self).flatMap { MainActorUses(in: $0, context).need }
+          != nil
       })
     else { return nil }
     let names = change.closures.listed("closure")
     return "declare \(names) of '\(need.name)' '@MainActor'"
       + (change.isImplicit ? "" : ", and make '\(need.name)' Sendable")
       + ", since these closures use the main actor"
-  }
-
-  private func usesMainActor(_ closure: ClosureExpr) -> Bool {
-    let needs = MainActorNeeds(context: context, code: closure.node, ignoresConstants: true)
-    return closure.statements.flatMap { needs.first(in: $0.node) }?.isKnown == true
   }
 
   private func adviceOnObject(ofType type: KnownType) -> ObjectAdvice {

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What in a block that is not isolated belongs to the main actor.
+/// What in a closure that is not isolated belongs to the main actor.
 struct MainActorUses {
   private let closure: ClosureExpr
   private let needs: MainActorNeeds
@@ -21,6 +21,11 @@ struct MainActorUses {
         ?? (node.is(.functionDecl) || node.declaredTypeName != nil)
     }
     return nodes.first(where: isUse)?.textInOneLine
+  }
+
+  /// What the code of the closure is known to need, that of closures in it included which have its isolation.
+  var need: MainActorNeed? {
+    closure.statements.flatMap { needs.first(in: $0.node) }.flatMap { $0.isKnown ? $0 : nil }
   }
 
   /// A call of a function of the project that hops with a closure which has the block's isolation, and uses the main actor: Swift 6
