@@ -106,6 +106,18 @@ struct TaskIsolation {
   }
 
   private func check() throws(Refusal) {
+    try checkPlace()
+    try checkMeaning()
+    try checkThread()
+    try checkDeadlocks()
+    if !isOnMainActor, site.hasOtherClosure {
+      throw Refusal(.otherClosure, "the call takes another closure, which would move into the task")
+    }
+    try checkBlocking()
+  }
+
+  /// Whether the task can be where the call is, and have what the closures capture.
+  private func checkPlace() throws(Refusal) {
     if let end, !taskCaptures.isEmpty || !keepsSelf && keepsSelf(in: end) {
       throw Refusal(
         .otherClosure, "the surrounding task captures other values, or would keep them longer")
@@ -123,6 +135,16 @@ struct TaskIsolation {
         .handlerParameters,
         "the two handlers capture different values; write the same capture list in both")
     }
+    if end == nil, !site.isOwn, site.handler.leavesGroup {
+      throw Refusal(
+        .gainsNothing,
+        "a dispatch group counts this call, and would count a task as well; await all its calls in a task group instead"
+      )
+    }
+  }
+
+  /// Whether names mean the same in asynchronous code.
+  private func checkMeaning() throws(Refusal) {
     if context.isShadowed("Task", at: statement.node) {
       throw Refusal(.shadowedName, "another type named 'Task' hides Swift's here")
     }
@@ -131,47 +153,52 @@ struct TaskIsolation {
         .changesMeaningInAsync,
         "'\(name)' is unavailable in asynchronous code, or would call another function there")
     }
-    let asks = site.handler.code.contains { $0.tokens.contains { $0.text == "isMainThread" } }
-    if asks, !isOnMainActor {
+  }
+
+  /// Whether code asks which thread it's on.
+  private func checkThread() throws(Refusal) {
+    guard !isOnMainActor else { return }
+    if site.handler.code.contains(where: { $0.tokens.contains { $0.text == "isMainThread" } }) {
       throw Refusal(
         .checksThread, "the handler checks 'isMainThread', and would run on another thread")
     }
-    if end == nil, !isOnMainActor,
+    if end == nil,
       let check = BlockingCalls(in: context).firstMainThreadCheck(in: [site.call.node])
     {
       throw check.reasonAgainstOtherThread.reworded {
         "\($0); \(OwnHandlerCalls.adviceOnPlace(of: site.call.node, context))"
       }
     }
-    if isOnMainActor, let waiting = site.handler.endOfWait {
+  }
+
+  /// Whether the main thread may wait for what the task would do on it.
+  private func checkDeadlocks() throws(Refusal) {
+    guard isOnMainActor else { return }
+    if let waiting = site.handler.endOfWait {
       throw Refusal(
         .mayDeadlock,
         "the task would call '\(waiting)()' on the main thread, which may be waiting for this call; await the calls in a task group instead"
       )
     }
-    if end == nil, !site.isOwn, site.handler.leavesGroup {
-      throw Refusal(
-        .gainsNothing,
-        "a dispatch group counts this call, and would count a task as well; await all its calls in a task group instead"
-      )
-    }
-    if isOnMainActor, site.callback.thread != .main,
+    if site.callback.thread != .main,
       let end = BlockingCalls(in: context).firstEndOfWait(in: site.handler.code)
     {
       throw end.reasonAgainstEndOnMainActor
     }
-    if isOnMainActor, site.handler.waitsForMainQueue {
+    if site.handler.waitsForMainQueue {
       throw Refusal(
         .mayDeadlock,
         "the handler waits for the main queue, and would run on the main queue; do the work without 'sync'"
       )
     }
-    if !isOnMainActor, site.hasOtherClosure {
-      throw Refusal(.otherClosure, "the call takes another closure, which would move into the task")
-    }
+  }
+
+  /// Whether the handler keeps the thread that the task would have.
+  private func checkBlocking() throws(Refusal) {
+    let calls = BlockingCalls(in: context)
     if end == nil, site.callback.thread == .main,
-      let path = BlockingCalls(in: context).firstModalLoop(in: site.handler.code)
-        ?? BlockingCalls(in: context).firstModalLoop(behindParametersCalledIn: site.handler.code)
+      let path = calls.firstModalLoop(in: site.handler.code)
+        ?? calls.firstModalLoop(behindParametersCalledIn: site.handler.code)
     {
       throw path.reasonAgainstModalLoop
     }
