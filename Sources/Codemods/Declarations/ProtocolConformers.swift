@@ -78,17 +78,6 @@ extension Context {
       }
     }
   }
-
-  /// The declarations of a type and its extensions, each in its file.
-  func declarations(ofType name: String) -> [(file: Context, declaration: Node)] {
-    let facts = (project.types[name] ?? []) + project.extensions(of: name)
-    return Set(facts.map(\.path)).sorted().compactMap(asItWas).flatMap { file in
-      file.tree.nodes.filter { node in
-        node.kind.isTypeOrExtension
-          && file.enclosingTypeNames(of: node).first.map { file.project.resolve($0) } == name
-      }.map { (file, $0) }
-    }
-  }
 }
 
 extension ProjectIndex {

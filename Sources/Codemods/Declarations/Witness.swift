@@ -244,11 +244,7 @@ extension Context {
     guard project.isolation(ofType: type).kind == .nonisolated,
       !project.ancestry(of: type).contains("ObservableObject")
     else { return false }
-    return declarations(ofType: type).allSatisfy { file, declaration in
-      declaration.ownMembers.allSatisfy {
-        MainActorNeeds(context: file, code: $0).first(in: $0)?.isKnown != true
-      }
-    }
+    return mainActorNeed(ofType: type)?.isKnown != true
   }
 
   /// The type of a stored property, if it isn't Sendable.

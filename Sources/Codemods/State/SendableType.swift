@@ -92,7 +92,7 @@ extension Context {
     guard declaration.is(.classDecl), let name = enclosingTypeNames(of: declaration).first,
       project.tables.mayBeHeldByConstants(typeNamed: name), let need = need(ofType: name),
       need.name == name, case .declaration(let change) = need.step, change.makesFinal,
-      let member = project.members(of: name).first(where: { $0.modifiers.contains(.open) })
+      let member = project.openMember(ofType: name)
     else { return nil }
     return leave(
       declaration, "leave '\(name)'",

@@ -60,24 +60,14 @@ extension Context {
     else { return false }
     guard type.kind == .class else { return true }
     if makingFinal, mayBeInherited(type) { return false }
-    return !file.needsMainActor(inClass: type.name)
+    // The main actor is a better place for a class whose code uses what is isolated there.
+    return mainActorNeed(ofType: type.name) == nil
   }
 
   /// Whether something inherits from the class, by whatever name, or a member says that it may.
   private func mayBeInherited(_ type: TypeFacts) -> Bool {
     project.tables.heirs.mayInherit(from: type.name).contains { $0 != type.name }
-      || project.members(of: type.name).contains { $0.modifiers.contains(.open) }
-  }
-
-  /// Whether the main actor is a better place for the class, since its code uses what is isolated there.
-  private func needsMainActor(inClass name: String) -> Bool {
-    tree.all(ClassDecl.self).contains { declaration in
-      guard enclosingTypeNames(of: declaration.node).first == name,
-        let body = declaration.memberBlock
-      else { return false }
-      let needs = MainActorNeeds(context: self, code: declaration.node, ignoresConstants: true)
-      return needs.first(in: body.node) != nil
-    }
+      || project.openMember(ofType: type.name) != nil
   }
 
   /// The constants of the project that wait for the type to say that it's Sendable, in the order of their files.

@@ -275,6 +275,11 @@ extension ProjectIndex {
     names.members.answer(to: type) { TypeMembers(readMembers(of: type)) }
   }
 
+  /// The first member that other modules may override.
+  func openMember(ofType type: String) -> MemberFacts? {
+    members(of: type).first { $0.modifiers.contains(.open) }
+  }
+
   private func readMembers(of type: String) -> [MemberFacts] {
     let functions = view(tables.functionsOfTypes).declarations(type)
     let variables = view(tables.variablesOfTypes).declarations(type)
