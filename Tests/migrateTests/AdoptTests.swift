@@ -4,6 +4,20 @@ import Testing
 @testable import migrate
 
 @Suite("migrate adopt") struct AdoptTests {
+  private static func app(inMode version: String) throws -> Sandbox {
+    try Sandbox.repository([
+      "project.yml": """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: { SWIFT_VERSION: "\(version)" }
+      """, "App/A.swift": Samples.quiet,
+    ])
+  }
+
   @Test("Docs/CommandLine.md shows the first commands of the fixture, and what they say")
   func documentation() throws {
     let path = "Tests/Golden/CommandLine/adopting.md"
@@ -19,18 +33,7 @@ import Testing
 
   @Test("for a project that isn't edited, it says what to set, and no more than that")
   func project() throws {
-    let sandbox = try Sandbox.repository([
-      "project.yml": """
-      name: App
-      targets:
-        App:
-          type: application
-          platform: iOS
-          sources: [App]
-          settings: { SWIFT_VERSION: "6.0" }
-      """,
-      "App/A.swift": Samples.quiet,
-    ])
+    let sandbox = try Self.app(inMode: "6.0")
     let run = sandbox.migrate(
       "adopt", "App", "--language-mode", "6", "--default-isolation", "MainActor",
       "--upcoming-feature", "ExistentialAny,MemberImportVisibility")
@@ -59,17 +62,7 @@ import Testing
       old.migrate("adopt").output.contains(
         "'migrate adopt A --language-mode 6' can't edit 'Package.swift' yet: "
           + "'.swiftLanguageMode(.v6)' needs tools version 6.0"))
-    let project = try Sandbox.repository([
-      "project.yml": """
-      name: App
-      targets:
-        App:
-          type: application
-          platform: iOS
-          sources: [App]
-          settings: { SWIFT_VERSION: "5.0" }
-      """, "App/A.swift": Samples.quiet,
-    ])
+    let project = try Self.app(inMode: "5.0")
     #expect(
       project.migrate("adopt").output.hasSuffix(
         "'migrate adopt App --language-mode 6' says what to set in 'project.yml'\n"))
