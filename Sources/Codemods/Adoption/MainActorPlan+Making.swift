@@ -104,11 +104,10 @@ extension IsolatableClass {
   /// What the declarations say against it.
   fileprivate func refusal(in context: Context) -> Refusal? {
     let project = context.project.seen(from: path)
-    let isOfLibrary = !project.modules.modules.contains { $0.kind == .app }
-    let isPublic = family.contains { name in
-      project.types[name]?.contains { !$0.modifiers.isDisjoint(with: [.public, .open]) } == true
+    let mayBeImported = family.contains { name in
+      project.types[name]?.contains(where: context.mayBeImported) == true
     }
-    if isPublic, isOfLibrary {
+    if mayBeImported {
       return Refusal(
         .changedElsewhere,
         "other packages may use the class; isolate it, if they use it on the main actor only")
