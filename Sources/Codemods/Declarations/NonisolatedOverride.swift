@@ -71,8 +71,8 @@ extension NonisolatedOverride {
     {
       let copies = AssumedValues(in: code, of: node, context).copies
       return
-        "read what you need of the arguments and hop with 'Task { @MainActor in }', since the thread that changes the "
-        + "property calls it, or use 'MainActor.assumeIsolated'\(copies)\(copies.isEmpty ? "" : ",") if that's always the main thread"
+        "use 'MainActor.assumeIsolated'\(copies)\(copies.isEmpty ? "" : ",") if only the main thread changes the property, "
+        + "or else read what you need of the arguments and hop with 'Task { @MainActor in }'"
     }
     let isWork = owner != "NSObject" && node.as(FunctionDecl.self)?.returnsValue == false
     return assuming + (isWork ? ", or hop with 'Task { @MainActor in }'" : "")

@@ -86,7 +86,9 @@ struct TestClass {
       because: refusal.reworded {
         "\(plan.need), but \($0)"
           + ($0.contains(";")
-            ? "" : "; mark only the tests that need it '@MainActor', and make such values in them")
+            ? ""
+            : "; mark only the tests that need it '@MainActor', and create "
+              + (plan.property.map { "'\($0)' in them" } ?? "what needs it in them"))
       })
   }
 

@@ -61,7 +61,7 @@ struct TestHierarchy {
     if let name = own.lazy.compactMap(\.propertyMadeOnMainActor).first {
       return TestIsolationPlan(
         root: root, classes: classes, path: context.path,
-        need: "the initial value of '\(name)' needs the main actor",
+        need: "the initial value of '\(name)' needs the main actor", property: name,
         isNeededByProperty: true)
     }
     if isSuite, let need = own.lazy.compactMap(\.needOfInitializer).first {

@@ -38,16 +38,20 @@ extension Context {
   ///
   /// - Parameters:
   ///   - reason: what is rejected, and why: `the call: 'save' runs off the actor, and …`.
+  ///   - doubt: what isn't known, and a reader has to look at first: `'Store' isn't in this project: unless it's Sendable`.
   ///   - needs: what the type needs, where the code does more with the value than pass it on.
   ///   - advice: what to do, from what the type needs.
   func leave(
     _ node: Node, _ message: String, rejecting type: KnownType, because reason: String,
-    needing needs: [RequiredAnnotation]? = nil, advice: ([RequiredAnnotation]) -> String,
+    unless doubt: String? = nil, needing needs: [RequiredAnnotation]? = nil,
+    advice: ([RequiredAnnotation]) -> String,
   ) -> Finding {
     let needs = needs ?? self.needs(of: type)
     var finding = leave(
       node, message,
-      because: Refusal(.notSendable, "Swift 6 rejects \(reason); \(advice(needs))"))
+      because: Refusal(
+        .notSendable,
+        (doubt.map { "\($0), " } ?? "") + "Swift 6 rejects \(reason); \(advice(needs))"))
     finding.needs = needs
     return finding
   }

@@ -140,7 +140,9 @@ struct BlockRegistration {
 
   /// Why nobody can remove a block that should be removed; `nil` where that is not so.
   fileprivate var loss: Finding? {
-    LostBlock(self).refusal.map { context.leave(node, "leave \(title)", because: $0) }
+    LostBlock(self).refusal.map {
+      context.leave(node, "leave the registration of \(title)", because: $0)
+    }
   }
 
   var block: MainActorBlock {

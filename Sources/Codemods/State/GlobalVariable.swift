@@ -141,8 +141,8 @@ struct GlobalVariable {
     let other = isUsedElsewhere ? "" : ", or \(home) if only main-actor code uses it"
     let computed =
       placeOfProjection.map {
-        "keep what '$\(name)' gives ('\($0)') in a 'nonisolated(unsafe) static let', and make the variable a computed "
-          + "property that sets it, too"
+        "keep the value of '$\(name)', which is used ('\($0)'), in 'nonisolated(unsafe) static let \(name)Projection', and "
+          + "declare '\(name)' with a 'get' and a 'set' that updates that"
       } ?? "make it a computed property"
     return Refusal(
       .storedByWrapper,

@@ -17,7 +17,7 @@ struct ObjectAdvice {
   /// Have: static let width = Key("width", in: suite)
   var clauseOfReader: String {
     guard classes == nil, let reader = uses.reader?.reader else { return "" }
-    return ", which \(reader.part) reads"
+    return ", and \(reader.part) reads the \(noun)"
   }
 
   func sentence(canHaveActors: Bool) -> String {

@@ -149,8 +149,10 @@ extension Context {
     if isOnMain {
       return Refusal(
         .blocksForTask,
-        "the task needs the main thread, but this call blocks that thread until the task is done; 'await' the task's value instead"
-      )
+        "the task needs the main thread, but this call blocks that thread until the task is done; "
+          + (AsyncCode(around: call.node) == nil
+            ? "make the function 'async' and 'await' the task's value"
+            : "'await' the task's value instead"))
     }
     if isForC(call.node) {
       return Refusal(

@@ -129,10 +129,12 @@ struct SendingCall {
       lacks.count > 3 ? lacks.prefix(2) + ["\(lacks.count - 2) more values aren't"] : lacks
     let place = isSynchronous ? sentenceOnIsolation : destination.sentence
     let facts = ["'\(name)' \(place)"] + shown
+    let doubt = doubt(about: sent)
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
-        "the call\(condition(of: sent)): \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
+        "the call\(doubt == nil ? ":" : ", since") \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
+      unless: doubt,
       needing: isOfReceiver(first) ? context.annotations(in: first.type) : nil
     ) { advice(on: sent, $0) }
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
@@ -142,19 +144,22 @@ struct SendingCall {
 
   /// What isn't known of the type that has the function, and of what is sent. An actor would have to be given Sendable
   /// values, too.
-  private func condition(of sent: [Sent]) -> String {
+  private func doubt(about sent: [Sent]) -> String? {
     let owner = context.foreignNameInDoubt(ofMember: function)
     let superclasses = sent.map { context.foreignSuperclassInDoubt(of: $0.type) }
     let names = superclasses.contains(nil) ? [] : superclasses.compactMap(\.self).unique
-    if let owner, names == [owner] {
-      return ", unless '\(owner)' is Sendable or isolated to the main actor"
+    let all = ([owner].compactMap(\.self) + names).unique
+    guard let first = all.first else { return nil }
+    let isOne = all.count == 1
+    let place = "\(all.listed("type")) \(isOne ? "isn't" : "aren't") in this project: unless "
+    if isOne {
+      let isolated = owner.map { _ in "isolated to the main actor" }
+      let ways = [names.isEmpty ? nil : "Sendable", isolated].compactMap(\.self)
+      return "\(place)it's \(ways.joined(separator: " or "))"
     }
-    let types = names.map { "'\($0)'" }.joined(separator: " and ")
-    let doubts = [
-      owner.map { "'\($0)' is isolated to the main actor" },
-      names.isEmpty ? nil : "\(types) \(names.count > 1 ? "are" : "is") Sendable",
-    ].compactMap(\.self)
-    return doubts.isEmpty ? "" : ", unless \(doubts.joined(separator: " or "))"
+    let types = names.count == 2 && all.count == 2 ? "both" : names.listed("type")
+    return place + (owner == nil ? "" : "'\(first)' is isolated to the main actor or ")
+      + "\(types) \(names.count > 1 ? "are" : "is") Sendable"
   }
 
   var name: String {

@@ -223,11 +223,26 @@ extension RejectedCapture {
   private func adviceOnWork(in noun: String) -> String {
     let functions = functionsCalled
     guard !functions.isEmpty else {
-      return "what the \(noun) runs 'nonisolated', with the values that it needs as arguments"
+      return adviceOnProperties(in: noun)
     }
     return functions.count == 1
       ? "\(functions.listed("function")) 'nonisolated', and pass it what it needs"
       : "\(functions.listed("function")) 'nonisolated', and pass them what they need"
+  }
+
+  /// The same where the work is no function's: properties are read before, and set on the main actor.
+  private func adviceOnProperties(in noun: String) -> String {
+    let hop = "hop with 'Task { @MainActor in }' where the \(noun)"
+    let names = usesOfSelf.filter { !$0.isSelfReference }.compactMap(\.lastName).unique
+    if names.isEmpty || usesOfSelf.contains(where: \.isSelfReference) {
+      return "\(hop) uses 'self'"
+    }
+    let set = namesSet
+    let read = names.filter { !set.contains($0) }
+    return [
+      read.isEmpty ? nil : "read \(read.listed("variable")) before the \(noun)",
+      set.isEmpty ? nil : "\(hop) sets \(set.listed("variable"))",
+    ].compactMap(\.self).joined(separator: ", and ")
   }
 
   /// What a queue guards doesn't belong to the main actor, whatever observes the object.

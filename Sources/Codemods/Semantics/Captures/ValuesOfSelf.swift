@@ -56,8 +56,9 @@ extension Context {
     _ names: [String], in noun: String, of closure: ClosureExpr,
   ) -> String {
     let isWritten = closure.statements?.node.descendantsAndSelf.contains(where: \.isSelfReference)
-    return "capture what the \(noun) reads of it, as in '[\(names.joined(separator: ", "))]'"
-      + (isWritten == true ? ", and leave out 'self.'" : "")
+    let name = names.first.map { $0.prefix { $0 != " " } } ?? ""
+    return "capture what the \(noun) reads in place of 'self': '[\(names.joined(separator: ", "))]'"
+      + (isWritten == true ? ", and write '\(name)' for 'self.\(name)'" : "")
   }
 }
 

@@ -94,6 +94,9 @@ final class ProjectTables: Sendable {
   /// Where nonisolated code calls what the project adds to types of other packages, by type: `Store.swift:3`.
   let callsOfExtendedTypes = Memo<String, String?>()
 
+  /// Where nonisolated code first uses classes that belong to the main actor: `Store.swift:3`.
+  let nonisolatedUses = Memo<TypePlace, String?>()
+
   /// Code that isn't isolated, and uses a protocol of the project, by its name.
   let usersOffMainActor = Memo<String, [NonisolatedUse]>()
 

@@ -12,6 +12,9 @@ struct TestIsolationPlan: Sendable {
   /// `the initial value of 'app' needs the main actor`
   let need: String
 
+  /// The property whose initial value needs it.
+  var property: String?
+
   /// Whether only the attribute on the class helps, since an initial value needs it.
   let isNeededByProperty: Bool
 

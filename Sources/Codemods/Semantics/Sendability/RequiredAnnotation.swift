@@ -58,6 +58,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// What it takes before a type can be Sendable.
   let step: SendableStep
 
+  /// The first place where nonisolated code uses a type that belongs to the main actor: `Store.swift:12`.
+  private var placeOfUse: String?
+
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
     isObservableObject: Bool = false, isShown: Bool = false, isObservable: Bool = false,
@@ -125,6 +128,13 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     return need
   }
 
+  /// The same, with the place where nonisolated code uses the type.
+  fileprivate func used(at place: String?) -> RequiredAnnotation {
+    var need = self
+    need.placeOfUse = place
+    return need
+  }
+
   /// What to do with a type.
   ///
   /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`
@@ -152,7 +162,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if step.isDeclared { return step.advice(on: type) }
     if belongsToMainActor {
       return mayBeOnMainActor
-        ? "mark \(type) '@MainActor', and hop to the main actor where other threads use it"
+        ? "mark \(type) '@MainActor', and hop to the main actor "
+          + (placeOfUse.map { "in nonisolated code that uses it (first: \($0))" }
+            ?? "in any closure that another thread calls")
         : "\(adviceOnPlace(of: type)) and use it only on the main actor"
     }
     if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
@@ -219,7 +231,7 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
     let change = known.sendableSteps.answer(to: root.name) { step(toSendable: root) }
-    return RequiredAnnotation(
+    let need = RequiredAnnotation(
       .type, name: root.name, path: root.path,
       remedy: change.canBeIsolated ? remedy(for: root) : .sendable,
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject")
@@ -229,6 +241,21 @@ extension Context {
       isSuperclass: root.name != declaration.name,
       isGenerated: asItWas(root.path).flatMap { FileRefusal(of: $0.tree.source) } != nil,
       step: change)
+    return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
+  }
+
+  /// Where nonisolated code first uses an object of the class: what another thread may change, or a function.
+  private func placeOfNonisolatedUse(of declaration: TypeFacts) -> String? {
+    // What holds under an assumption is kept nowhere.
+    guard project.isAsItIs else { return nil }
+    let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
+    return project.tables.nonisolatedUses.answer(to: place) {
+      let members = project.members(of: declaration.name).filter { member in
+        if case .variable(let variable) = member, variable.isConstant { return false }
+        return !member.modifiers.contains(.nonisolated)
+      }
+      return nonisolatedUse(of: members.map(\.name).unique, declaredIn: declaration.name)?.place
+    }
   }
 
   private func remedy(for root: TypeFacts) -> RequiredAnnotation.Remedy {
