@@ -146,9 +146,12 @@ struct CompletionToAsync {
         ? RequiredAnnotation(.function, name: obstacle.baseName, path: obstacle.path) : nil
     }
     let key = problem.obstacle == nil ? problem.key : .calleeInTheWay
-    let claim = key == .handlerEscapes ? claims.claimOfRequirement : nil
+    // What is required as it is has no use for an asynchronous version of another function.
+    let isFixed = key == .handlerEscapes || key == .calleeInTheWay && claims.asyncWitness == nil
+    let claim = isFixed ? claims.claimOfRequirement : nil
     if let claim, claim.key == .requiredByProtocol { return claim }
-    let advice = key == .handlerEscapes && claim != nil ? nil : advice(on: problem)
+    let isLeft = key == .handlerEscapes && claim != nil
+    let advice = isLeft ? nil : advice(on: problem)
     let reason = problem.isOfUnusedHandler ? reasonOfUnusedHandler : problem.reason
     return Refusal(
       key, reason + (advice.map { "; \($0)" } ?? ""), needs: [obstacle].compactMap(\.self))
@@ -189,14 +192,15 @@ struct CompletionToAsync {
     }
     if completion.failure != nil {
       return
-        "if exactly one of '\(completion.names.joined(separator: "' and '"))' is called, and once, wrap the function in "
-        + "'withCheckedThrowingContinuation'"
+        "if exactly one of '\(completion.names.joined(separator: "' and '"))' is called, and once, write an 'async' version "
+        + "that calls the function in 'withCheckedThrowingContinuation'"
     }
     if let call = callThatCannotWait {
       return "keep the handler: \(call)"
     }
     return completion.isAwaited
-      ? "if '\(completion.phrase)' is called exactly once, wrap the function in 'withCheckedContinuation'"
+      ? "if '\(completion.phrase)' is called exactly once, write an 'async' version that calls the function in "
+        + "'withCheckedContinuation'"
       : "keep the handler, unless it's called once, when the work is done"
   }
 
@@ -273,8 +277,8 @@ struct CompletionToAsync {
   var refusalOfResult: Refusal {
     Refusal(
       .secondResult,
-      "the function also returns a value, and an asynchronous function has only one result; keep the handler where "
-        + "callers need the value at once", isNote: true)
+      "the function also returns a value, and an asynchronous function has only one result; keep the handler",
+      isNote: true)
   }
 
   /// Whether the function may become asynchronous itself once others have: it calls its handler once, or has an answer
@@ -304,7 +308,13 @@ struct CompletionToAsync {
     if function.modifiers?.contains(.override) == true {
       return refusalOfOverride
     }
-    if function.returnsValue, !canGiveUpResult { return refusalOfResult }
+    if function.returnsValue, !canGiveUpResult {
+      guard var claim = claims.claimOfRequirement, claim.key == .requiredByProtocol else {
+        return refusalOfResult
+      }
+      claim.isNote = true
+      return claim
+    }
     if completion.type.result.map({ !TypeSpelling($0.text).isVoid }) ?? true {
       return Refusal(
         .secondResult,

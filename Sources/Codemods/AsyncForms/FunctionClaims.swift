@@ -328,8 +328,8 @@ struct FunctionClaims {
       return Refusal(
         .requiredByProtocol,
         context.isForOldSystems
-          ? "'\(requirer)' requires '\(method)' as it is; keep the handler"
-          : "'\(requirer)' requires '\(method)', so the method keeps its completion handler; start a 'Task' in it to await "
+          ? "'\(requirer)' declares '\(method)' as it is; keep the handler"
+          : "'\(requirer)' declares '\(method)', so the method keeps its completion handler; start a 'Task' in it to await "
             + "something",
         isNote: awaitsInTask)
     }

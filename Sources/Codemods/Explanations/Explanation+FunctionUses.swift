@@ -20,9 +20,10 @@ extension Explanation {
         }
         """,
       leave: """
-        Leave a framework's requirement, and start a `Task` in the method to await something. Many Objective-C protocols \
-        also have an `async` form, but then Swift calls the framework's handler, and not always on the main thread: apps \
-        have crashed with that form of this method. If the protocol is yours, change the protocol first.
+        Leave a framework's requirement, and start a `Task` in the method to await something. No `async` method meets the \
+        requirement of a Swift protocol that has a handler. One meets that of an Objective-C protocol, but then Swift calls \
+        the framework's handler, and not always on the main thread: apps have crashed with such a version of this method. If \
+        the protocol is yours, change the protocol first.
         """),
     Explanation(
       .unknownSupertype, of: "completion-to-async",

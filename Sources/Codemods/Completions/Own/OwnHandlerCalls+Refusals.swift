@@ -64,7 +64,8 @@ extension OwnHandlerCalls {
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(
         .callerMayRely,
-        "the code after the call may rely on what the call has started; move the call to the end if it doesn't"
+        "the code after the call may rely on what the call has started; move the call to the end if it doesn't, or "
+          + "else keep the handler"
       )
       : nil
   }
@@ -95,7 +96,8 @@ extension OwnHandlerCalls {
     if inside.contains(where: { [.forStmt, .whileStmt, .repeatStmt].contains($0.kind) }) {
       return Refusal(
         .callerMayRely,
-        "code in the loop may rely on what the call has started; if none does, await the calls in a task"
+        "code in the loop may rely on what the call has started; await the calls in a task if it doesn't, or else keep "
+          + "the handler"
       )
     }
     let isDeferred = inside.contains { list in
