@@ -99,9 +99,9 @@ struct HelpTests {
     #expect(run.output.contains("    DispatchQueue.main.async { [unowned self] in"))
     // What the page says about the other codemod may not be so for this one.
     #expect(run.output.contains("by code of 'main-queue-hop'"))
-    #expect(!run.output.contains(explanation.exception))
+    #expect(!run.output.contains(explanation.labeledException))
     let own = sandbox.migrate("explain", "main-queue-hop/captures-unowned").output
-    #expect(own.contains(explanation.exception) && !own.contains("by code of"))
+    #expect(own.contains(explanation.labeledException) && !own.contains("by code of"))
     let short = sandbox.migrate("explain", "captures-unowned").output
     #expect(short == own.replacing("main-queue-hop/", with: ""))
   }

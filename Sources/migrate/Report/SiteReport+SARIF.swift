@@ -59,7 +59,8 @@ extension Codemod {
 
 extension Explanation {
   fileprivate func rule(id: String) -> SARIF.Rule {
-    let text = [meaning, remedy?.advice, exception].compactMap(\.self).joined(separator: "\n\n")
+    let text = [meaning, remedy?.advice, labeledException].compactMap(\.self)
+      .joined(separator: "\n\n")
     return SARIF.Rule(
       id: id, shortDescription: SARIF.Message(text: title),
       fullDescription: SARIF.Message(text: meaning),

@@ -100,7 +100,7 @@ extension Explanation {
       parts += [prose("\(doing): \(remedy.advice)"), indented(remedy.code) + "\n"]
       if remedy.isConverted { parts.append(prose("The codemod converts this code.")) }
     }
-    if !isOfOther { parts.append(prose(exception)) }
+    if !isOfOther { parts.append(prose(labeledException)) }
     return parts.joined(separator: "\n")
   }
 }
