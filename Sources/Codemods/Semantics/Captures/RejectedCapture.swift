@@ -234,7 +234,7 @@ extension RejectedCapture {
   private func adviceOnProperties(in noun: String) -> String {
     let hop = "hop with 'Task { @MainActor in }' where the \(noun)"
     let names = usesOfSelf.filter { !$0.isSelfReference }.compactMap(\.lastName).unique
-    if names.isEmpty || usesOfSelf.contains(where: \.isSelfReference) {
+    if names.isEmpty || usesSelfAsWhole {
       return "\(hop) uses 'self'"
     }
     let set = namesSet
