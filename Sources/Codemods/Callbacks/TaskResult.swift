@@ -91,6 +91,7 @@ extension Node {
       function.body?.node.encloses(self) != true
     else { return false }
     let parameters = function.genericParameterClause?.parameters?.node
-    return parameters?.elements(Rewriter.GenericParameter.self).contains { $0.name?.name == name } == true
+    return parameters?.elements(Rewriter.GenericParameter.self).contains { $0.name?.name == name }
+      == true
   }
 }

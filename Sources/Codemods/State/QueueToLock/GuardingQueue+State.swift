@@ -19,7 +19,8 @@ extension GuardingQueue {
     if variable.isUnwrapped {
       throw Refusal(
         .storedByWrapper,
-        "'\(name)' is implicitly unwrapped, and nil until something sets it; make it an optional and run again")
+        "'\(name)' is implicitly unwrapped, and nil until something sets it; make it an optional and run again"
+      )
     }
     let modifiers = ["dynamic", "lazy"].filter(variable.declaration.has)
     guard attributes.isEmpty, modifiers.isEmpty, !variable.hasObservers else {
