@@ -171,6 +171,7 @@ extension Codemod {
     Codemod(
       id: id, title: title, since: since, discussion: discussion, verdict: verdict,
       candidateTokens: candidateTokens, mayConcern: { _ in true },
-      findsRejectedCode: findsRejectedCode, examples: examples, adding: additions, run: run)
+      findsRejectedCode: findsRejectedCode, findsConsequences: findsConsequences,
+      examples: examples, adding: additions, run: run)
   }
 }

@@ -211,13 +211,15 @@ extension SendableReceiver {
     let isBare = call.calledExpression?.is(.declReferenceExpr) == true
     // Have: withTaskCancellationHandler { … } onCancel: { … }, in a method of any type
     let free = isBare && !isOwn ? rows.first { $0.type == "-" } : nil
+    let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
+    let isTelling = rows[0].parameterLabels.count > 1 || rows[0].hasNameOfThreeWords
+    let shared = isOne && !isOwn && isTelling ? rows[0] : nil
     switch receiver {
     case .type(let type, let isStatic):
       let owners = context.foreignAncestry(of: type)
       return rows.first { $0.isStatic == isStatic && owners.contains($0.type) } ?? free
-    case .unknown:
-      let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
-      return isOne && !isOwn && rows[0].parameterLabels.count > 1 ? rows[0] : nil
+        ?? (context.inheritsFromUnknownType(type) ? shared : nil)
+    case .unknown: return shared
     case .initializer: return rows.allSatisfy(\.makesNonisolated) ? rows[0] : nil
     case .none: return free
     }
@@ -246,7 +248,20 @@ extension SendableReceiver {
   }
 }
 
+extension SDKCallback {
+  /// Have: performBackgroundTask, which hardly anything else is called
+  fileprivate var hasNameOfThreeWords: Bool { calleeName.count(where: \.isUppercase) > 1 }
+}
+
 extension Context {
+  /// Whether a superclass of the type is neither the project's nor an SDK's, and may have a framework's class above it.
+  fileprivate func inheritsFromUnknownType(_ type: String) -> Bool {
+    project.types[type] != nil
+      && project.ancestry(of: type).contains {
+        project.types[$0] == nil && project.sdk.kind(ofType: $0) == nil
+      }
+  }
+
   /// Where a queue that isn't seen to be the main queue runs its work; `nil` for the main queue, under whatever name, and
   /// for what isn't known to be a queue.
   fileprivate func placeOnOtherQueue(

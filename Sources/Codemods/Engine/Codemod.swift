@@ -42,7 +42,7 @@ public struct Codemod: Sendable {
   public let findsRejectedCode: Bool
 
   /// Whether what it leaves counts as well where only the changes of other codemods have led to it.
-  let findsConsequences: Bool
+  public let findsConsequences: Bool
 
   public let examples: [Example]
 

@@ -281,7 +281,9 @@ extension WaitingTask {
     }
     let statement = "guard let \(bound.name) = \(bound.value) else { return }"
     return [
-      .insert(statement + separator(in: closure.statements?.node), at: loop.range.lowerBound),
+      .insert(
+        statement + separator(in: closure.statements?.node),
+        at: startOfComments(above: loop.range.lowerBound, in: closure.leftBrace)),
       Edit(replace: sequence.range, with: bound.name),
     ]
   }
@@ -291,7 +293,15 @@ extension WaitingTask {
     guard let statements = loop.body?.statements?.node else { return [] }
     let condition = context.usesSelf(statements) ? "let self" : "self != nil"
     let text = "guard \(condition) else { return }" + separator(in: statements)
-    return [.insert(text, at: statements.range.lowerBound)]
+    return [
+      .insert(
+        text, at: startOfComments(above: statements.range.lowerBound, in: loop.body?.leftBrace))
+    ]
+  }
+
+  /// Where comments begin that are about the statement at the offset, in the block that the brace opens.
+  private func startOfComments(above offset: ByteOffset, in brace: Token?) -> ByteOffset {
+    context.tree.source.startOfComments(above: offset, notBefore: brace?.range.upperBound ?? offset)
   }
 
   private var selfEdits: [Edit] {

@@ -147,6 +147,8 @@ receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnecti
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	checked	nonisolated	queue	interface
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
 refreshable(action:)	action	View	instance	() async -> Void	sendable	caller	main	memory: `@_inheritActorContext` since the SDK of Xcode 26; apps in Swift 6 mode call main-actor functions there synchronously
+registerForTraitChanges(_:handler:)	handler	UIView	instance	(Self, UITraitCollection) -> Void	not-sendable	caller	main	convention: a main-actor protocol
+registerForTraitChanges(_:handler:)	handler	UIViewController	instance	(Self, UITraitCollection) -> Void	not-sendable	caller	main	convention: a main-actor protocol
 removeDuplicates(by:)	by	Publisher	instance	(Output, Output) -> Bool	not-sendable	caller	publisher	interface
 resume(completionHandler:)	completionHandler	VZVirtualMachine	instance	(Result<Void, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 scan(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
