@@ -129,12 +129,15 @@ struct CompletionToAsync {
         }
       }.get()
     } catch {
+      // Who stores the handler may call it after an error, or may not.
+      if error.key != .handlerEscapes, mayThrow, let reason = refusalOfErrors { throw reason }
       throw refusal(of: error)
     }
     guard completion.isEscaping else {
       throw Refusal(
         .notEscaping, "'\(completion.name)' isn't escaping, so there's nothing to wait for")
     }
+    if let reason = refusalOfErrors { throw reason }
     if let queue = HandlerQueue(of: completion, delivering: paths) { throw queue.refusal }
     return paths
   }
@@ -299,6 +302,24 @@ struct CompletionToAsync {
     return claims.isRequiredByFramework && claims.asyncWitness == nil
   }
 
+  /// Why a function keeps its handler that throws besides.
+  private var refusalOfErrors: Refusal? {
+    guard function.signature?.effectSpecifiers?.throwsClause != nil else { return nil }
+    return Refusal(
+      .secondResult,
+      mayThrow
+        ? "the function also throws, and an asynchronous function has only one result; pass each error to the handler"
+        : "the function is declared to throw, and throws nothing; remove 'throws' and run again")
+  }
+
+  /// Whether something in the body may throw; of a requirement, whether what meets it may.
+  private var mayThrow: Bool {
+    function.body?.node.descendantsAndSelf.contains { node in
+      node.is(.throwStmt)
+        || node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } == true
+    } ?? true
+  }
+
   /// Why the function cannot be asynchronous, whatever its body does.
   private var refusalOfSignature: Refusal? {
     let signature = function.signature
@@ -319,12 +340,6 @@ struct CompletionToAsync {
       return Refusal(
         .secondResult,
         "'\(completion.name)' returns a value to the function, and an awaiting caller can't; keep the handler"
-      )
-    }
-    if signature?.effectSpecifiers?.throwsClause != nil {
-      return Refusal(
-        .secondResult,
-        "the function also throws, and an asynchronous function has only one result; pass each error to the handler"
       )
     }
     if function.name?.name == "callAsFunction" {

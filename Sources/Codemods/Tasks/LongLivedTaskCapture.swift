@@ -160,23 +160,13 @@ private struct WaitingTask {
     guard let body = loop.body, body.leftBrace != nil, let sequence = loop.sequence else {
       return Refusal(.incompleteCode, "the loop isn't complete")
     }
-    guard let item = loop.node.parent?.as(CodeBlockItem.self),
-      item.node.parent == closure.statements?.node
-    else {
-      let isInDo = loop.node.ancestors.prefix { $0 != closure.node }.contains { $0.is(.doStmt) }
-      return Refusal(
-        .loopForm,
-        isInDo
-          ? "the loop is in a 'do'; capture 'self' weakly, and unwrap it in the loop, and in the 'catch' if that uses it"
-          : "the loop is nested in another statement; move it to the end of the task and run again"
-      )
-    }
+    guard let item else { return refusalOfNestedLoop }
     let others = closure.statements?.node.children.filter { $0 != item.node } ?? []
     if others.contains(where: { $0.range.lowerBound > item.range.lowerBound }) {
       return Refusal(
         .loopForm,
         "with a weak 'self', the task might end in the loop and skip the code after it; move that code above the loop, or "
-          + "into a task of its own")
+          + "into a task of its own, or leave the task where the code has to wait for the loop")
     }
     if let other = others.first(where: { context.usesSelf($0) }) {
       return Refusal(
@@ -204,6 +194,37 @@ private struct WaitingTask {
     }
     return body.statements?.node.children.first == nil
       ? Refusal(.emptyClosure, "the loop is empty") : nil
+  }
+
+  /// The loop with its label, if it is a statement of the task's own.
+  ///
+  /// Have: items: for await item in stream { … continue items }
+  private var item: CodeBlockItem? {
+    let statement = loop.node.parent?.as(LabeledStmt.self)?.node ?? loop.node
+    guard let item = statement.parent?.as(CodeBlockItem.self),
+      item.node.parent == closure.statements?.node
+    else { return nil }
+    return item
+  }
+
+  private var refusalOfNestedLoop: Refusal {
+    let around = loop.node.ancestors.prefix { $0 != closure.node }
+    if around.contains(where: { $0.is(.doStmt) }) {
+      return Refusal(
+        .loopForm,
+        "the loop is in a 'do'; capture 'self' weakly, and unwrap it in the loop, and in the 'catch' if that uses it"
+      )
+    }
+    let isFollowed = around.contains { node in
+      guard node.is(.codeBlockItem), let list = node.parent else { return false }
+      return list.children.contains { $0.range.lowerBound > node.range.lowerBound }
+    }
+    return Refusal(
+      .loopForm,
+      isFollowed
+        ? "the loop is nested in another statement; capture 'self' weakly, and unwrap it in the loop, and in the code "
+          + "after it"
+        : "the loop is nested in another statement; move it to the end of the task and run again")
   }
 
   /// The names of members in closures in the loop that Swift 5 wants `self` before where it is captured weakly
@@ -283,7 +304,8 @@ extension WaitingTask {
     return [
       .insert(
         statement + separator(in: closure.statements?.node),
-        at: startOfComments(above: loop.range.lowerBound, in: closure.leftBrace)),
+        at: startOfComments(
+          above: item?.range.lowerBound ?? loop.range.lowerBound, in: closure.leftBrace)),
       Edit(replace: sequence.range, with: bound.name),
     ]
   }

@@ -30,11 +30,30 @@ struct MainActorHops {
       let writer = HopWriter(closure: closure, list: list, context: context)
       edits = try writer.edits(for: touches)
     } catch {
+      let sentence =
+        "Swift 6 rejects the closure: it uses main-actor-isolated '\(name)' without hopping to the main actor"
+      // What isn't Sendable is a fact, the others say what to do.
       throw Refusal(
         .usesMainActor,
-        "the closure uses main-actor-isolated '\(name)' without hopping to the main actor; "
-          + error.reason)
+        error.key == .notSendable
+          ? "\(sentence), and \(error.reason); \(Self.advice(on: touches[0]))"
+          : "\(sentence); \(error.reason)")
     }
+  }
+}
+
+extension MainActorHops {
+  /// Have: Task.detached { search(for: text) }, where 'search' is a method of a view
+  fileprivate static func advice(on touch: MainActorTouch) -> String {
+    let name = touch.name.hasPrefix("self.") ? String(touch.name.dropFirst(5)) : touch.name
+    let text = touch.value.textInOneLine
+    guard touch.value.is(.functionCallExpr), !text.contains("{") else {
+      return "use it in 'await MainActor.run { }' once what goes there and back is Sendable"
+    }
+    let call = text.count < 50 ? "'\(text)'" : "the call"
+    return
+      "write 'await' before \(call), which then runs on the main actor, if what goes there and back is Sendable, or mark "
+      + "'\(name)' 'nonisolated'"
   }
 }
 
