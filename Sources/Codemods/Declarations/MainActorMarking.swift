@@ -75,9 +75,29 @@ struct MainActorMarking {
       + (function?.isAsynchronous == true ? "it may run there" : "only main-actor code uses it")
   }
 
+  /// What else a test awaits of its object leaves the main actor, unless the class is isolated as a whole, and so does the
+  /// test itself that awaits a method there (measured with Swift 6.3.1).
+  ///
+  /// Have: func testLoad() async { let store = testStore; await prepare(store) }
+  private var markingOfTests: String? {
+    guard let function, context.isTestType(owner),
+      !function.isTest || function.node.descendantsAndSelf.contains(where: awaitsOwnMethod)
+    else { return nil }
+    return "mark '\(owner)', the test class, '@MainActor' if its tests may run there"
+  }
+
+  private func awaitsOwnMethod(_ node: Node) -> Bool {
+    guard let call = node.as(FunctionCallExpr.self), node.isBehindAwait,
+      call.receiver?.isSelfReference ?? true, let callee = call.calledExpression
+    else { return false }
+    return context.functionsMeant(by: callee, in: call).contains {
+      $0.owner == owner && $0.isAsync && MemberFacts.function($0).isOfObject
+    }
+  }
+
   /// - Parameter subject: the function, as the sentence names it.
   private func marking(ofFunction subject: String, allowingHops allowsHops: Bool) -> String? {
-    if function?.isAsynchronous == true { return marking(subject) }
+    if function?.isAsynchronous == true { return markingOfTests ?? marking(subject) }
     if let use = useAsValue {
       return
         "mark \(subject) and the function type\(use.type.map { " '\($0)'" } ?? "") as which it's used (\(use.place)) "
@@ -220,6 +240,14 @@ extension [NonisolatedUse] {
   /// Have: hop to the main actor at 'Store.swift:12'
   fileprivate var hop: String {
     "hop to the main actor at \(map(\.place).listed("place"))"
+  }
+}
+
+extension FunctionDecl {
+  /// Whether the function is run by itself: `testLoad`, `@Test func load`.
+  fileprivate var isTest: Bool {
+    name?.name.hasPrefix("test") == true
+      || attributes?.attributes.contains { $0.name == "Test" } == true
   }
 }
 

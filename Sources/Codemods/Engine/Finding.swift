@@ -31,6 +31,9 @@ public struct Finding: Sendable {
   /// What has to be done elsewhere before Swift 6 accepts the place, changed or not.
   public internal(set) var needs: [RequiredAnnotation] = []
 
+  /// The upcoming feature with which Swift 6 accepts the place as it is.
+  public internal(set) var feature: FeatureOfModule?
+
   /// Whether the place passes a value to another actor that isn't known to be Sendable.
   var capturesUnknown = false
 
@@ -70,6 +73,15 @@ public struct Finding: Sendable {
 
   /// What `migrate explain` tells more about: the codemod, with the kind of reason where there is no fix.
   public var code: String { key.map { "\(codemod)/\($0.rawValue)" } ?? codemod }
+}
+
+/// An upcoming feature that a module could be compiled with.
+public struct FeatureOfModule: Hashable, Sendable {
+  public let name: String
+  public let module: String
+
+  /// The file that describes the module.
+  public let path: String
 }
 
 /// What may be done about a site without a person, from the most to the least.

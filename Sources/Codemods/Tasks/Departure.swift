@@ -24,11 +24,13 @@ extension Context {
   ///   - isolation: that of what is called or read.
   ///   - reference: what is called or read: `store.load`, `title`.
   ///   - leavesActor: whether it leaves its caller's actor, if it is nonisolated.
+  ///   - home: what the code around is to be isolated to; `nil` for what it is.
   /// - Returns: `nil` where it stays in the isolation around the node, or where that isn't known.
   func departure(
     from node: Node, to isolation: Isolation.Kind, on reference: Node?, leaving leavesActor: Bool,
+    as home: Isolation.Kind? = nil,
   ) -> Departure? {
-    let here = self.isolation(at: node).kind
+    let here = home ?? self.isolation(at: node).kind
     guard here.isOfActor || here.isOfNoActor else { return nil }
     switch isolation {
     // What runs on its caller's actor leaves that, too.
@@ -72,6 +74,15 @@ extension Tree {
 }
 
 extension Context {
+  /// Whether a test is no reason to change the type that it uses, since the test itself can change.
+  ///
+  /// Have: func testLoad() async { await store.load() }, where `Store` is the app's
+  func isTest(_ node: Node, ofOthers needs: [RequiredAnnotation]) -> Bool {
+    project.isOfTestTarget(path)
+      && enclosingTypeNames(of: node).first.map { isTestType(project.resolve($0)) } == true
+      && needs.allSatisfy { !project.isOfTestTarget($0.path) }
+  }
+
   /// Whether every compiler that builds the file knows `nonisolated(nonsending)`.
   func knowsNonsending(inFile path: String) -> Bool {
     project.modules.modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }

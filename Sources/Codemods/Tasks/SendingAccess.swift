@@ -74,13 +74,14 @@ struct SendingAccess {
       reference, "leave the use of '\(variable.name)'", rejecting: type,
       because: "the use: '\(variable.name)' \(place), and \(lack)"
     ) { needs in
-      let choices = [
+      let staying =
         departure == .anywhere
-          ? context.knowsNonsending(inFile: variable.path)
-            ? "declare '\(variable.name)' 'nonisolated(nonsending)'" : nil
-          : context.adviceToFollow(departure, from: reference),
-        needs.first?.adviceHere(if: " if only main-actor code uses it"),
-      ].compactMap(\.self)
+        ? context.knowsNonsending(inFile: variable.path)
+          ? "declare '\(variable.name)' 'nonisolated(nonsending)'" : nil
+        : context.adviceToFollow(departure, from: reference)
+      if let staying, context.isTest(reference, ofOthers: needs) { return staying }
+      let choices = [staying, needs.first?.adviceHere(if: " if only main-actor code uses it")]
+        .compactMap(\.self)
       if choices.isEmpty, context.isFunction(type) {
         return "declare '\(variable.name)' '@Sendable'"
       }

@@ -65,7 +65,7 @@ struct SendingCall {
   let context: Context
 
   /// Whether a value is called, of which the function says what its type does.
-  private let isOfClosure: Bool
+  let isOfClosure: Bool
 
   /// Whether it is a framework's function, which nobody here can change.
   private let isOfHeader: Bool
@@ -98,14 +98,15 @@ struct SendingCall {
         && (isOfHeader || context.isIsolatedByHeader(function))
   }
 
-  private init?(_ call: FunctionCallExpr, in context: Context) {
+  /// - Parameter isolation: what the code around would have, where that isn't what it has.
+  init?(_ call: FunctionCallExpr, in context: Context, as isolation: Isolation.Kind? = nil) {
     guard call.node.mayBeCompiled, let callee = call.calledExpression else { return nil }
     let closure = context.closureCalled(by: callee)
     let own = closure.map { [$0] } ?? context.functionsMeant(by: callee, in: call)
     let foreign = own.isEmpty ? context.functionOfHeader(calledBy: call) : nil
     let meant = foreign.map { [$0] } ?? own
     let destinations = meant.map {
-      context.destination(of: $0, calledBy: call, asClosure: closure != nil)
+      context.destination(of: $0, calledBy: call, asClosure: closure != nil, from: isolation)
     }
     guard let function = meant.first, let destination = destinations[0],
       destinations.allSatisfy({ $0 == destination })
@@ -139,6 +140,7 @@ struct SendingCall {
     ) { advice(on: sent, $0) }
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
       .filter { need in !finding.needs.contains { $0.name == need.name } }
+    finding.feature = featureToStay
     return finding
   }
 
@@ -187,8 +189,9 @@ struct SendingCall {
       isOfClosure
       ? [adviceOnClosure, change]
       : destination == .anywhere
-        ? [mayStayOnActor ? "declare \(namesToStay) 'nonisolated(nonsending)'" : nil, change]
+        ? [functionsToStay?.advice, change]
         : [context.adviceToFollow(destination, from: call.node), change]
+    if let staying = choices[0], context.isTest(call.node, ofOthers: needs) { return staying }
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
   }
@@ -247,21 +250,24 @@ struct SendingCall {
   }
 
   /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps.
-  ///
-  /// Have: func load() async { await store.read() }, with let store: Store, which isn't Sendable
-  private var namesToStay: String {
-    let awaited = context.functionsLeaving(from: function)
-    let names = ([function] + awaited).titles
-    return awaited.isEmpty
-      ? "'\(name)'"
-      : "'\(names[0])', and \(Array(names.dropFirst()).listed("function")), which it awaits,"
+  private var functionsToStay: FunctionsToStay? {
+    mayStayOnActor ? FunctionsToStay(with: function, in: context) : nil
+  }
+
+  /// What lets all such functions of the module stay on the actor of their callers.
+  private var featureToStay: FeatureOfModule? {
+    guard destination == .anywhere, !isOfClosure, functionsToStay != nil,
+      let module = context.project.modules.modules(of: function.path).first
+    else { return nil }
+    return FeatureOfModule(
+      name: "NonisolatedNonsendingByDefault", module: module.name, path: module.container)
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
-  private var mayStayOnActor: Bool {
-    !function.attributes.contains("concurrent") && function.name != "init"
-      && context.knowsNonsending(inFile: function.path)
-  }
+  private var mayStayOnActor: Bool { context.mayStayOnActor(function) }
+
+  /// Whether the call takes along what the code around keeps.
+  var sendsOn: Bool { !sent.isEmpty }
 }
 
 /// What the call takes along.
@@ -471,9 +477,12 @@ extension Context {
     return false
   }
 
-  /// - Parameter isClosure: whether it isn't declared, and no default isolates it.
+  /// - Parameters:
+  ///   - isClosure: whether it isn't declared, and no default isolates it.
+  ///   - home: what the code around is to be isolated to; `nil` for what it is.
   fileprivate func destination(
     of function: FunctionFacts, calledBy call: FunctionCallExpr, asClosure isClosure: Bool,
+    from home: Isolation.Kind?,
   ) -> Departure? {
     guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else {
       return nil
@@ -489,7 +498,7 @@ extension Context {
     return departure(
       from: call.node, to: isolation,
       on: isClosure || function.name == "init" ? nil : call.calledExpression,
-      leaving: leavesActor(function))
+      leaving: leavesActor(function), as: home)
   }
 
   private func isolationInSwift6(of function: FunctionFacts) -> Isolation.Kind {
@@ -507,36 +516,6 @@ extension Context {
     project.types[type]?.allSatisfy { $0.kind == .actor } == true
   }
 
-  /// The project's functions that an asynchronous function awaits on objects that aren't Sendable, if each of
-  /// them leaves the actor of its caller.
-  fileprivate func functionsLeaving(from function: FunctionFacts) -> [FunctionFacts] {
-    guard let home = asItWas(function.path) else { return [] }
-    let body = home.tree.functions(named: function.name).first {
-      $0.fullName == function.fullName
-        && home.enclosingTypeNames(of: $0.node).first.map { home.project.resolve($0) } ?? ""
-          == function.owner
-    }?.body?.node
-    let calls = body.map { body in
-      home.tree.nodesBehindAwait.filter(body.encloses).compactMap { $0.as(FunctionCallExpr.self) }
-    }
-    let leaving = (calls ?? []).compactMap { call -> FunctionFacts? in
-      guard let callee = call.calledExpression,
-        case let meant = home.functionsMeant(by: callee, in: call), !meant.isEmpty,
-        meant.allSatisfy({
-          home.leavesActor($0) && home.isolation(of: .function($0)) == .nonisolated
-            && MemberFacts.function($0).isOfObject
-        }),
-        call.receiver.map({
-          $0.isInstanceAround || home.valueType(of: $0).map(home.isUnsendable) == true
-        }) ?? true
-      else { return nil }
-      return meant[0]
-    }
-    return leaving.indices.filter { index in
-      !leaving[..<index].contains { OwnFunction($0) == OwnFunction(leaving[index]) }
-    }.map { leaving[$0] }
-  }
-
   /// Whether a call of a nonisolated function leaves the actor of its caller.
   private func leavesActor(_ function: FunctionFacts) -> Bool {
     guard function.isAsync, !function.modifiers.contains(.nonisolatedNonsending) else {
@@ -544,19 +523,6 @@ extension Context {
     }
     return function.attributes.contains("concurrent")
       || !project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
-  }
-}
-
-extension [FunctionFacts] {
-  /// Their names, with their types where two are named alike, and with their labels where that doesn't tell them apart.
-  fileprivate var titles: [String] {
-    map { function in
-      let alike = filter { $0.name == function.name }
-      guard alike.count > 1 else { return function.name }
-      let owner = function.owner.isEmpty ? "" : "\(function.owner)."
-      let isTold = alike.filter { $0.owner == function.owner }.count == 1
-      return owner + (isTold ? function.name : function.fullName)
-    }
   }
 }
 

@@ -24,6 +24,9 @@ struct Site: Sendable {
   let effects: [Effect]
   let needs: [RequiredAnnotation]
 
+  /// The upcoming feature with which Swift 6 accepts the place as it is.
+  let feature: FeatureOfModule?
+
   /// Whether Swift 6 accepts the place once it is changed.
   let outlook: Outlook
 
@@ -54,6 +57,7 @@ struct Site: Sendable {
     reason = finding.reason
     effects = finding.effects
     needs = finding.needs
+    feature = finding.feature
     outlook = finding.outlook
     isNote = finding.isNote
     isIgnored = finding.isIgnored

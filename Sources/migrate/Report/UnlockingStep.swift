@@ -10,6 +10,20 @@ struct UnlockingStep {
   /// The file that it is to be done in.
   let file: String
 
+  /// A setting of a module that many sites have in common: it changes where code runs, so that a few are no reason.
+  private static func features(for sites: [Site]) -> [UnlockingStep] {
+    let features = sites.compactMap(\.feature)
+    return Set(features).compactMap { feature in
+      let count = features.count { $0 == feature }
+      guard count >= 10 else { return nil }
+      return UnlockingStep(
+        sites: count,
+        advice:
+          "turn on the upcoming feature '\(feature.name)' for module '\(feature.module)' ('migrate adopt' says what that changes)",
+        file: feature.path)
+    }
+  }
+
   /// Every such step, the most valuable first. One that frees a single site is no step of a plan.
   static func all(for sites: [Site]) -> [UnlockingStep] {
     let annotations = Annotation.all(for: sites)
@@ -22,7 +36,7 @@ struct UnlockingStep {
           sites: $1, advice: "raise the deployment target to \($0.name), or leave these sites",
           file: $0.path)
       }
-    return (annotations + functions + systems).filter { $0.sites > 1 }
+    return (annotations + functions + systems + features(for: sites)).filter { $0.sites > 1 }
       .sorted { ($1.sites, $0.advice) < ($0.sites, $1.advice) }
   }
 }

@@ -225,7 +225,7 @@ extension Context {
     let asynchronous = fitting.filter(\.isAsync)
     guard isAsynchronous(at: call.node) else { return fitting.filter { !$0.isAsync } }
     let others = fitting.filter { function in
-      !function.isAsync && !asynchronous.contains { $0.hasParameters(of: function) }
+      !function.isAsync && !asynchronous.contains { $0.takesAll(of: function) }
     }
     return asynchronous + others
   }
@@ -343,6 +343,14 @@ extension FunctionFacts {
     parameters.map(\.label) == other.parameters.map(\.label)
       && parameters.map(\.type) == other.parameters.map(\.type)
   }
+
+  /// The same but for the effects of closures: what takes one that may wait takes any.
+  ///
+  /// Have: func use<T>(_ body: (Note) async throws -> T) async rethrows -> T, and func use<T>(_ body: (Note) throws -> T)
+  fileprivate func takesAll(of other: FunctionFacts) -> Bool {
+    parameters.map(\.label) == other.parameters.map(\.label)
+      && parameters.map(\.typeWithoutEffects) == other.parameters.map(\.typeWithoutEffects)
+  }
 }
 
 extension MemberFacts {
@@ -351,5 +359,11 @@ extension MemberFacts {
 
   var isStored: Bool {
     if case .variable(let variable) = self { !variable.isComputed } else { false }
+  }
+}
+
+extension FunctionFacts.Parameter {
+  fileprivate var typeWithoutEffects: [Substring] {
+    type.split(separator: " ").filter { $0 != "async" && $0 != "throws" }
   }
 }

@@ -1,0 +1,115 @@
+import Rewriter
+
+/// What has to stay on the actor of its caller together with a function that is declared `nonisolated(nonsending)`: all that
+/// this awaits in its turn, with an object or an argument that isn't Sendable and that it keeps (measured with Swift 6.3.1).
+///
+/// Have: func insert() async { await upsert() }; func upsert() async { await store.apply(note) }
+struct FunctionsToStay {
+  /// The function that is called, and then the others, those that it awaits itself first.
+  private let functions: [FunctionFacts]
+
+  /// Whether that one awaits all others itself.
+  private let isFlat: Bool
+
+  private let context: Context
+
+  /// `nil` where something that is reached can't stay: a function of another module, or one that says that it leaves.
+  init?(with function: FunctionFacts, in context: Context) {
+    var functions = [function]
+    var known = Set([OwnFunction(function)])
+    var next = 0
+    var countOfAwaited = 0
+    while next < functions.count {
+      guard let calls = context.callsToFollow(in: functions[next]) else { return nil }
+      for call in calls where known.insert(OwnFunction(call.function)).inserted {
+        guard !call.isOfClosure, context.mayStayOnActor(call.function) else { return nil }
+        functions.append(call.function)
+      }
+      if next == 0 { countOfAwaited = functions.count }
+      next += 1
+    }
+    self.functions = functions
+    self.context = context
+    isFlat = countOfAwaited == functions.count
+  }
+
+  /// `declare 'load', and 'read', which it awaits, 'nonisolated(nonsending)'`
+  var advice: String { "declare \(names) 'nonisolated(nonsending)'" }
+
+  private var names: String {
+    let titles = functions.titles
+    guard titles.count > 1 else { return "'\(titles[0])'" }
+    let elsewhere = functions.dropFirst().first { $0.path != functions[0].path }
+    let places = zip(functions, titles).dropFirst().map { function, title in
+      "'\(title)'"
+        + (function === elsewhere ? context.place(of: function).map { " (\($0))" } ?? "" : "")
+    }
+    return "'\(titles[0])', and \(Self.listed(places)), which it awaits\(isFlat ? "" : " in turn"),"
+  }
+
+  /// The first of another file is shown in any case: where the others are is seen there.
+  private static func listed(_ names: [String]) -> String {
+    guard names.count > 3 else {
+      return names.count == 1
+        ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    }
+    let placed = names.firstIndex { $0.hasSuffix(")") }
+    let shown = placed.map { $0 < 2 ? [0, 1] : [0, $0] } ?? [0, 1]
+    return "\(shown.map { names[$0] }.joined(separator: ", ")) and \(names.count - 2) more"
+  }
+}
+
+extension Context {
+  /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
+  func mayStayOnActor(_ function: FunctionFacts) -> Bool {
+    !function.attributes.contains("concurrent") && function.name != "init"
+      && knowsNonsending(inFile: function.path)
+  }
+
+  /// What a function on the actor of its caller would send off that actor; `nil` where a function of another module would
+  /// be given it.
+  fileprivate func callsToFollow(in function: FunctionFacts) -> [SendingCall]? {
+    guard let home = asItWas(function.path) else { return [] }
+    var found: [SendingCall] = []
+    for body in project.waits.bodies.bodies(of: OwnFunction(function), in: home) {
+      for expression in body.descendantsAndSelf(notInside: \.isFunctionLike) {
+        guard let awaited = expression.as(AwaitExpr.self)?.node else { continue }
+        for node in awaited.descendantsAndSelf(notInside: \.isFunctionLike) where node != awaited {
+          guard let call = node.as(FunctionCallExpr.self) else { continue }
+          if let sending = SendingCall(call, in: home, as: .caller) {
+            if sending.destination == .anywhere, sending.sendsOn { found.append(sending) }
+          } else if call.node.parent == awaited, home.givesAway(call) {
+            return nil
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether what the call awaits on a type of another package is given what isn't Sendable, and what the code keeps.
+  private func givesAway(_ call: FunctionCallExpr) -> Bool {
+    guard let callee = call.calledExpression, functionsMeant(by: callee, in: call).isEmpty,
+      let receiver = call.receiver, let type = valueType(of: receiver)?.unwrapped.name,
+      case let name = project.resolve(type), project.types[name] == nil,
+      project.sdk.kind(ofTypeOrHeader: name) == nil, !GenericSendability.isType(name)
+    else { return false }
+    return call.allArguments.compactMap(\.expression).contains { argument in
+      valueType(of: argument).map { isUnsendable($0.unwrapped) } == true
+        && ValuesAround(call.node, in: self).have(argument)
+    }
+  }
+}
+
+extension [FunctionFacts] {
+  /// Their names, with their types where two are named alike, and with their labels where that doesn't tell them apart.
+  fileprivate var titles: [String] {
+    map { function in
+      let alike = filter { $0.name == function.name }
+      guard alike.count > 1 else { return function.name }
+      let owner = function.owner.isEmpty ? "" : "\(function.owner)."
+      let isTold = alike.filter { $0.owner == function.owner }.count == 1
+      return owner + (isTold ? function.name : function.fullName)
+    }
+  }
+}
