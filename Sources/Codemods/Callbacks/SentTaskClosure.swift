@@ -65,6 +65,11 @@ struct SentTaskClosure {
     {
       return context.adviceToCapture(values, in: "task", of: closure)
     }
+    if name != "self", needs.first?.step.isDeclared != true,
+      let read = context.valuesRead(of: name, in: closure)
+    {
+      return "capture what the task reads of '\(name)', as in '[\(read.joined(separator: ", "))]'"
+    }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil
         ? context.adviceToCopy(name, usedWholeIn: closure)

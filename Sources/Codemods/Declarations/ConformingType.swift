@@ -40,8 +40,16 @@ struct ConformingType {
   /// For each protocol, all members that meet its requirements, if all of them can be nonisolated; else the first that
   /// can't.
   var findings: [Finding] {
+    let initializers = declaration.ownMembers.compactMap {
+      InitializerWitness($0, of: name, meeting: requirements, in: context)
+    }
+    // One finding is enough for a conformance that is rejected.
+    let rejected = Set(initializers.map(\.protocolName))
     let groups = Dictionary(grouping: witnesses, by: \.protocolName)
-    let own = groups.values.flatMap(findings) + sentWitnesses.map(\.finding)
+      .filter { !rejected.contains($0.key) }
+    let own =
+      groups.values.flatMap(findings) + sentWitnesses.map(\.finding)
+      + initializers.map { $0.finding(in: declaration) }
     return own.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

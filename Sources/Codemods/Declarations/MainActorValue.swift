@@ -103,10 +103,19 @@ private struct MainActorValue {
   }
 
   private var advice: String {
+    if isLazyByItsObject { return marking ?? "mark \(nameOfHolder) '@MainActor'" }
     let moving =
       typeOnMainActor.map { "declare \(nameOfHolder) as '\($0)'" }
       ?? "make the value in main-actor-isolated code\(wayOfValue)"
     return marking.map { "\($0), or \(moving)" } ?? moving
+  }
+
+  /// Whether nothing but the object can make the value, when it's first asked for.
+  ///
+  /// Have: lazy var screen = Screen(delegate: self)
+  private var isLazyByItsObject: Bool {
+    value.parent?.parent?.storedProperty?.has("lazy") == true
+      && value.descendantsAndSelf.contains(where: context.isKnownUseOfSelf)
   }
 
   /// How the value that is made elsewhere comes to its place.
@@ -139,31 +148,21 @@ private struct MainActorValue {
   }
 
   private var marking: String? {
-    // A main-actor-isolated type doesn't meet what a nonisolated protocol of the project requires.
-    if let type = owner.type, !owner.isFunction,
-      case let protocols = Requirements(of: context.project.resolve(type), context.project)
-        .protocolsOfProject, !protocols.isEmpty
-    {
-      return marking(type, with: protocols)
-    }
-    return owner.isFunction
-      ? MainActorMarking(at: value, in: context)?.marking
-      : owner.annotated.map { "mark \($0) '@MainActor'" }
+    if owner.isFunction { return MainActorMarking(at: value, in: context)?.marking }
+    return owner.type.map(marking(ofType:)) ?? owner.annotated.map { "mark \($0) '@MainActor'" }
   }
 
-  /// The same for a type that conforms to nonisolated protocols of the project, if no code is known to use them elsewhere.
-  private func marking(_ type: String, with protocols: [String]) -> String? {
-    guard
-      protocols.allSatisfy({ name in
-        context.project.types[context.project.resolve(name)] != nil
-          && context.placeOffMainActor(callingAnyOf: name) == nil
-      })
-    else { return nil }
-    let names =
-      protocols.count < 3
-      ? "\(protocols.listed("protocol")), which it conforms to,"
-      : "the \(protocols.count) protocols that it conforms to, such as '\(protocols[0])',"
-    return "mark '\(type)' and \(names) '@MainActor' if only main-actor code uses them"
+  /// What to mark together with a type: a main-actor-isolated one doesn't meet what nonisolated protocols require. `nil`
+  /// where code elsewhere is known to use these.
+  private func marking(ofType type: String) -> String? {
+    let name = context.project.resolve(type)
+    let protocols = Requirements(of: name, context.project)
+      .protocols(requiring: context.project.members(of: name))
+    let company = context.companyWithMakers(ofType: name)
+    guard company.protocols.count == protocols.count else { return nil }
+    let condition = protocols.isEmpty ? "" : " if only main-actor code uses them"
+    return
+      "mark \(company.subject("'\(type)'")) '@MainActor'\(condition)\(company.clauseOfHeaders)"
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.

@@ -98,7 +98,9 @@ struct SendableConformance {
       let reason =
         context.project.tables.isShown(typeNamed: name)
         ? ", since SwiftUI observes it" : " if only the main thread uses it"
-      let marking = "mark '\(name)' '@MainActor'\(reason)"
+      let company = context.companyWithMakers(ofType: name)
+      let marking =
+        "mark \(company.subject("'\(name)'")) '@MainActor'\(company.clauseOfHeaders)\(reason)"
       return requirer == "Sendable"
         ? marking : "\(marking), and the methods of '\(requirer)' 'nonisolated'"
     }

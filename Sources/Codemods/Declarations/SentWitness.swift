@@ -68,9 +68,18 @@ struct SentWitness {
       : "\(lacks[0]) and \(lacks.count == 2 ? "one more value" : "\(lacks.count - 1) more values") aren't Sendable"
   }
 
+  /// The types of a requirement and of all that meets it go together.
+  private var placeOfRequirement: String {
+    guard case .function(let function) = requirement, let place = context.place(of: function) else {
+      return ""
+    }
+    return
+      " in '\(protocolName).\(function.name)' (\(place)), and so in everything that implements it"
+  }
+
   private var advice: String {
     let all = values.advice(
-      beside: [], onClosures: { "declare \($0) '@Sendable'" },
+      beside: [], onClosures: { "declare \($0) '@Sendable'\(placeOfRequirement)" },
       onOthers: { _ in "pass and return only Sendable values" })
     let change = String(all.dropFirst(all.hasPrefix(", and ") ? 6 : 2))
     return isolation == .mainActor

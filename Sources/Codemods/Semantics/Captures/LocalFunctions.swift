@@ -24,7 +24,18 @@ extension Context {
     let lock = variableShared(byFunction: function).map {
       "keep the variable '\($0)', which it uses, behind a lock, and "
     }
-    return (lock ?? "") + marks
+    return (lock ?? "") + marks + clauseOfParameter(sentBy: function)
+  }
+
+  /// A function on no actor sends what it is given to the main actor, where one that keeps its caller's isolation may stay.
+  ///
+  /// Have: func finish(_ result: Result<Record, Error>) { DispatchQueue.main.async { self.show(result) } }
+  private func clauseOfParameter(sentBy function: Node) -> String {
+    guard let body = function.as(FunctionDecl.self)?.body?.node,
+      let name = MainActorNeeds(context: self, code: function).parameterSentToMainActor(in: body)
+    else { return "" }
+    return
+      ", and give the main actor a copy, 'nonisolated(unsafe) let \(name) = \(name)', if nothing else uses it"
   }
 
   private var marks: String {

@@ -165,6 +165,12 @@ struct RejectedCapture {
     if let valuesInPlaceOfSelf {
       return context.adviceToCapture(valuesInPlaceOfSelf, in: noun, of: closure)
     }
+    if name != "self", needs.first?.step.isDeclared != true,
+      let read = context.valuesRead(of: name, in: closure)
+    {
+      return
+        "capture what the \(noun) reads of '\(name)', as in '[\(read.joined(separator: ", "))]'"
+    }
     guard isOnMain else {
       return adviceElsewhere(in: noun, needs.first)
     }

@@ -31,6 +31,33 @@ extension Context {
     return names.isEmpty ? nil : names
   }
 
+  /// The same of another value than `self`: what the closure reads of it and can capture, as in `pool = script.pool`.
+  ///
+  /// Have: func add(to script: Script) { Task { await script.pool.add() } }, with let pool: Pool
+  func valuesRead(of name: String, in closure: ClosureExpr) -> [String]? {
+    guard let statements = closure.statements?.node else { return nil }
+    let names = statements.descendantsAndSelf.filter {
+      $0.referencedName != nil && !$0.isNameOfMember
+    }
+    let uses = names.filter { $0.referencedName == name }
+    var captures: [String] = []
+    for use in uses {
+      guard let access = use.parent?.as(MemberAccessExpr.self), access.base == use,
+        let member = access.name, !access.node.isAssigned,
+        let type = valueType(of: use), let written = type.nameOfMembers, !type.isOptional,
+        case let owner = project.resolve(written, inside: type.scope),
+        let variable = onlyVariable(named: member, of: owner),
+        let declaration = project.types[owner]?.first,
+        variable.isCopied(of: declaration) || isSettled(variable, of: declaration),
+        let value = valueType(of: access.node), sendability(of: value).kind == .yes,
+        !names.contains(where: { $0.referencedName == member })
+      else { return nil }
+      let capture = "\(member) = \(name).\(member)"
+      if !captures.contains(capture) { captures.append(capture) }
+    }
+    return captures.isEmpty || captures.count > 3 ? nil : captures
+  }
+
   private func nameOfValue(readBy use: Node, of owner: String) -> String? {
     let access = use.parent?.as(MemberAccessExpr.self)
     guard !use.isSelfReference || access?.base == use else { return nil }
@@ -91,5 +118,12 @@ extension VariableFacts {
     guard !isComputed, attributes.isEmpty, !modifiers.contains(.static), !modifiers.contains(.lazy)
     else { return false }
     return isConstant || type?.kind == .struct || type?.kind == .enum
+  }
+}
+
+extension Node {
+  /// Have: pool, of script.pool
+  fileprivate var isNameOfMember: Bool {
+    parent?.as(MemberAccessExpr.self)?.declName?.node == self
   }
 }

@@ -100,6 +100,9 @@ final class ProjectTables: Sendable {
   /// Code that isn't isolated, and uses a protocol of the project, by its name.
   let usersOffMainActor = Memo<String, [NonisolatedUse]>()
 
+  /// The types with nonisolated code that makes objects of a type, by its name.
+  let makersOffMainActor = Memo<String, [String]>()
+
   /// Whether functions of the names, in modules before Swift 6, keep closures.
   let namesOfOlderKeepers = Memo<String, Bool>()
 

@@ -49,13 +49,28 @@ struct MadeInitializer {
   ) -> Bool? {
     guard let value = variable.initializer else { return nil }
     if value.isPlainLiteral { return false }
-    guard let name = type.name, value == name + "()" else { return nil }
+    guard let name = type.name, value.isCall(of: name) else { return nil }
     let resolved = context.project.resolve(name, inside: type.scope)
     guard context.project.isolation(ofType: resolved).kind == .mainActor else { return false }
     let declared = context.project.members(named: "init", of: resolved, inherited: true)
     return declared.isEmpty
       ? isIsolated(for: resolved, depth: depth + 1)
       : declared.contains { context.isolation(of: $0) == .mainActor }
+  }
+}
+
+extension String {
+  /// Have: UIStoryboard(name: "Main", bundle: nil), and nothing behind that
+  fileprivate func isCall(of name: String) -> Bool {
+    guard hasPrefix(name + "("), hasSuffix(")") else { return false }
+    var depth = 0
+    let arguments = dropFirst(name.count)
+    for (index, character) in zip(arguments.indices, arguments) {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return arguments.index(after: index) == arguments.endIndex }
+    }
+    return false
   }
 }
 

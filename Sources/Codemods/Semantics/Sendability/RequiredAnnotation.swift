@@ -55,11 +55,17 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether a program writes the file with the type, and would write it again without the change.
   private let isGenerated: Bool
 
+  /// Whether the type is a structure or an enumeration.
+  fileprivate(set) var isValue = false
+
   /// What it takes before a type can be Sendable.
   let step: SendableStep
 
   /// The first place where nonisolated code uses a type that belongs to the main actor: `Store.swift:12`.
   private var placeOfUse: String?
+
+  /// What has to go to the main actor together with the type.
+  fileprivate(set) var company = MainActorCompany()
 
   init(
     _ kind: Kind, name: String, path: String, remedy: Remedy = .either,
@@ -148,7 +154,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// `mark 'Page' '@MainActor', since SwiftUI observes it,`
   var adviceOnPlace: String { adviceOnPlace(of: "'\(name)'") }
 
-  private func adviceOnPlace(of type: String) -> String { "mark \(type) '@MainActor'\(reason)" }
+  private func adviceOnPlace(of type: String) -> String {
+    "mark \(company.subject(type)) '@MainActor'\(company.clauseOfHeaders)\(reason)"
+  }
 
   private var reason: String {
     isShown
@@ -156,20 +164,31 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
       : step.view.map { ", since the main actor has what it stores in '\($0)'," } ?? ""
   }
 
+  /// What a program writes stays as it is, and any other file of the module may say that a value is Sendable.
+  private func adviceOnGenerated(_ type: String) -> String {
+    if step.isOfManagedObject { return step.advice(on: type) }
+    return isValue
+      ? "write 'extension \(name): @unchecked Sendable {}' in another file of its module, since its own is generated, if any "
+        + "thread may use its values"
+      : "leave it, since the file with \(type) is generated"
+  }
+
   private func advice(on type: String, if condition: String) -> String {
     if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
-    if isGenerated { return "leave it, since the file with \(type) is generated" }
+    if isGenerated { return adviceOnGenerated(type) }
     if step.isDeclared { return step.advice(on: type) }
+    let subject = company.subject(type)
     if belongsToMainActor {
       return mayBeOnMainActor
-        ? "mark \(type) '@MainActor', and hop to the main actor "
+        ? "mark \(subject) '@MainActor'\(company.clauseOfHeaders), and hop to the main actor "
           + (placeOfUse.map { "in nonisolated code that uses it (first: \($0))" }
             ?? "in any closure that another thread calls")
         : "\(adviceOnPlace(of: type)) and use it only on the main actor"
     }
-    if remedy == .mainActor { return "mark \(type) '@MainActor'\(condition)" }
+    let marking =
+      "mark \(subject) '@MainActor'\(company.condition(condition))\(company.clauseOfHeaders)"
+    if remedy == .mainActor { return marking }
     guard mayBeOnMainActor else { return step.advice(on: type) }
-    let marking = "mark \(type) '@MainActor'\(condition)"
     return step.locksTooMuch ? marking : "\(marking), or \(step.adviceOnIt(type))"
   }
 }
@@ -231,7 +250,7 @@ extension Context {
     if isValue, sendability(of: type).kind != .no { return nil }
     let root = rootClass(of: declaration)
     let change = known.sendableSteps.answer(to: root.name) { step(toSendable: root) }
-    let need = RequiredAnnotation(
+    var need = RequiredAnnotation(
       .type, name: root.name, path: root.path,
       remedy: change.canBeIsolated ? remedy(for: root) : .sendable,
       isObservableObject: project.ancestry(of: root.name).contains("ObservableObject")
@@ -241,6 +260,12 @@ extension Context {
       isSuperclass: root.name != declaration.name,
       isGenerated: asItWas(root.path).flatMap { FileRefusal(of: $0.tree.source) } != nil,
       step: change)
+    need.isValue = isValue
+    if root.kind == .class, need.mayBeOnMainActor || need.belongsToMainActor {
+      need.company =
+        need.belongsToMainActor
+        ? companyWithMakers(ofType: root.name) : company(ofType: root.name)
+    }
     return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
   }
 

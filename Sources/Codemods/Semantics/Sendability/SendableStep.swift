@@ -13,6 +13,8 @@ enum SendableStep: Hashable, Sendable {
   case lockItself(variables: [String])
   /// A property wrapper of the project locks wherever the variables are used.
   case wrapped(by: String, SendableState)
+  /// Nothing but initializers sets the variables, whatever values they begin with.
+  case setByInitializers(variables: [String], SendableState)
   /// Have: @objc dynamic var progress, whose observers run on the thread that changes it
   case observed(String)
   /// Subclasses may have variables of their own.
@@ -31,7 +33,7 @@ enum SendableStep: Hashable, Sendable {
     switch self {
     case .declaration(let declaration): declaration.parts.allSatisfy(\.step.isDeclared)
     case .lockItself: true
-    case .wrapped(_, let state): state.constants.isEmpty
+    case .wrapped(_, let state), .setByInitializers(_, let state): state.constants.isEmpty
     default: false
     }
   }
@@ -140,6 +142,9 @@ enum SendableStep: Hashable, Sendable {
       "declare \(type) '@unchecked Sendable', since \(variables.listed("variable")) makes it a lock itself"
     case .wrapped(let wrapper, let state):
       "declare \(type) '@unchecked Sendable'\(state.condition.isEmpty ? "," : state.condition) since '@\(wrapper)' guards \(state.listed)"
+    case .setByInitializers(let variables, let state):
+      "declare \(type) '@unchecked Sendable'\(state.condition.isEmpty ? "," : state.condition) since only 'init' sets "
+        + variables.listed("variable")
     case .observed(let name):
       "\(unchecked) only one thread uses '\(name)', whose observers run there"
     case .subclasses(areKnown: false): "\(unchecked) no subclass adds a variable"
@@ -305,6 +310,12 @@ extension Context {
         return .views(view, canBeIsolated: !home.isForOldSystems)
       }
       if let name = traits.observed { return .observed(name) }
+      if heirs.isEmpty, guards.isEmpty, areSetByInitializers(unguarded, of: declaration) {
+        let rules = SendabilityRules(context: self)
+        let objects = stored.filter { $0.holdsObjects(by: rules) }.map(\.name)
+        return .setByInitializers(
+          variables: unguarded, SendableState(variables: [], added: [], constants: objects))
+      }
       let state = SendableState(
         variables: unguarded, added: added, constants: constants(among: stored, traits))
       return guardInUse(among: guards, of: unguarded, in: declaration)

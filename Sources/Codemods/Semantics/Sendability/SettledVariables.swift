@@ -13,7 +13,7 @@ extension Context {
       !$0.contains("objcMembers") && !$0.contains("objc")
     }
     guard variable.attributes.isEmpty, isHidden, !variable.isConstant,
-      variable.modifiers.isDisjoint(with: Self.modifiersOfOthers),
+      variable.modifiers.isDisjoint(with: modifiersOfOthers(inFile: declaration.path)),
       !isRequiredOrDecoded(variable, in: declaration),
       !declaration.attributes.contains("propertyWrapper"),
       variable.isNoLiteral || variable.isPrivate
@@ -29,11 +29,46 @@ extension Context {
       && (variable.hasInitialValue || setsInEachInitializer(variable, of: declaration))
   }
 
+  /// The same of variables that initializers set more than once, or that begin with a literal: they can't become constants
+  /// as they are.
+  func areSetByInitializers(_ names: [String], of declaration: TypeFacts) -> Bool {
+    names.allSatisfy { name in
+      let members = project.members(named: name, of: declaration.name, inherited: false)
+      guard members.count == 1, case .variable(let variable) = members[0] else { return false }
+      return isSetByInitializers(variable, of: declaration)
+    }
+  }
+
+  private func isSetByInitializers(_ variable: VariableFacts, of declaration: TypeFacts) -> Bool {
+    let paths = project.files(naming: variable.name)
+    let isHidden = [declaration.attributes, variable.attributes].allSatisfy {
+      !$0.contains("objcMembers") && !$0.contains("objc")
+    }
+    guard variable.attributes.isEmpty, isHidden, paths.count <= Self.maximumFiles,
+      variable.modifiers.isDisjoint(with: modifiersOfOthers(inFile: declaration.path)),
+      !isRequiredOrDecoded(variable, in: declaration)
+    else { return false }
+    let family: Set = [declaration.name]
+    let changes = paths.compactMap(seen).flatMap { file in
+      file.tree.references(to: variable.name).compactMap { reference -> (Context, Node)? in
+        let place = reference.wholeMember
+        return file.mayBeMember(reference, of: family) && file.mayChange(place)
+          ? (file, place) : nil
+      }
+    }
+    return !changes.isEmpty
+      && changes.allSatisfy { file, place in file.isInInitializer(place, of: declaration.name) }
+  }
+
   private static let maximumFiles = 20
 
-  private static let modifiersOfOthers: DeclarationModifiers = [
-    .lazy, .weak, .unowned, .override, .dynamic, .public, .open, .package,
-  ]
+  /// No other module sees what is public in an app.
+  private func modifiersOfOthers(inFile path: String) -> DeclarationModifiers {
+    let modules = project.modules.modules(of: path)
+    let own: DeclarationModifiers = [.lazy, .weak, .unowned, .override, .dynamic]
+    return !modules.isEmpty && modules.allSatisfy { $0.kind == .app || $0.kind == .extension }
+      ? own : own.union([.public, .open, .package])
+  }
 
   /// A protocol may want a setter, and a decoder set what has a value already.
   private func isRequiredOrDecoded(_ variable: VariableFacts, in declaration: TypeFacts) -> Bool {

@@ -58,8 +58,21 @@ struct Requirements {
       .sorted { $0.key.fullName < $1.key.fullName }
   }
 
-  /// The names of these protocols.
-  var protocolsOfProject: [String] { Set(protocols.values).sorted() }
+  /// The names of the protocols that require one of the members, or something that has no default.
+  ///
+  /// Have: extension Loggable { func log(_ text: String) {} }, which is all that the protocol requires
+  func protocols(requiring members: [MemberFacts]) -> [String] {
+    let keys = Set(members.compactMap(MemberKey.init))
+    let met = protocols.filter { withoutDefault.contains($0.key) || keys.contains($0.key) }
+    return Set(met.values).sorted()
+  }
+
+  /// The names of protocols in headers that require one of the members.
+  func protocolsOfHeaders(requiring members: [MemberFacts]) -> [String] {
+    let keys = members.compactMap(MemberKey.init)
+    let met = foreign.filter { method, _ in keys.contains { method.isMet(by: $0) } }
+    return Set(met.map(\.requirer)).sorted()
+  }
 
   /// Whether the protocol is one of the standard library.
   static func isStandard(_ name: String) -> Bool { refined[name] != nil }
@@ -195,11 +208,7 @@ extension MemberFacts {
 
   /// Whether an isolated member may meet the requirement, since whoever calls it waits.
   fileprivate var mayWait: Bool {
-    switch self {
-    case .function(let function): function.isAsync
-    case .variable(let variable): variable.isAsync
-    case .enumCase: true
-    }
+    if case .enumCase = self { true } else { isAsync }
   }
 
   fileprivate func isNonisolated(_ project: ProjectIndex) -> Bool {
