@@ -67,6 +67,29 @@ import Testing
     #expect(findings(method).isEmpty)
   }
 
+  @Test func adviceOnAValueNamesTheHeadersProtocolThatHasToFollow() {
+    let source = SourceFile(
+      """
+      import UIKit
+      final class Screen: PlayerDelegate {
+        let view = UIView()
+        func playerDidStop(_ name: String) {}
+      }
+      """)
+    let foreign = ForeignFile(
+      path: "Player.h", kind: .objectiveC, bytes: Array(Self.header.utf8))
+    let index = ProjectIndex(
+      [FileFacts(path: "Screen.swift", source: source)], foreign: [foreign])
+    let context = Context(
+      codemod: "main-actor-value", path: "Screen.swift", tree: Tree.parse(source), project: index)
+    let reasons = Codemod.mainActorValue.run(context).compactMap(\.reason)
+    #expect(
+      reasons.map {
+        $0.contains(
+          "mark 'Screen' '@MainActor', and 'PlayerDelegate' 'NS_SWIFT_UI_ACTOR' in 'Player.h'")
+      } == [true])
+  }
+
   @Test func protocolsOfTheMainActorAskForNothing() {
     #expect(
       findings("func viewDidMove(_ offset: Int32) { text = \"\" }", conformance: "ViewDelegate")

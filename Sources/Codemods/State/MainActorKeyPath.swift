@@ -35,15 +35,21 @@ struct MainActorKeyPath {
     (self.path, self.need, self.context) = (path, need, context)
   }
 
+  private static let condition = " if only main-actor code uses it"
+
   var finding: Finding {
     let type = context.enclosingTypeNames(of: path.node).first
     let place = type.map { "'\($0)'" } ?? "the code around"
+    let company = type.map { context.company(ofType: context.project.resolve($0)) }
+    let marking =
+      "mark \(company?.subject(place) ?? place) '@MainActor'"
+      + (company?.condition(Self.condition) ?? Self.condition) + (company?.clauseOfHeaders ?? "")
     return context.leave(
       path.node, "leave the key path",
       because: Refusal(
         .usesMainActor,
-        "Swift 6 rejects the key path, since \(need.sentence), and \(place) isn't isolated to it; mark "
-          + "\(place) '@MainActor' if only main-actor code uses it"))
+        "Swift 6 rejects the key path, since \(need.sentence), and \(place) isn't isolated to it; \(marking)"
+      ))
   }
 
   /// The type that the key path begins with.

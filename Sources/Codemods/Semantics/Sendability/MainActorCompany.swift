@@ -12,6 +12,9 @@ struct MainActorCompany: Hashable, Sendable {
   /// The types whose code makes an object.
   var makers: [String] = []
 
+  /// Whether these are made by more types than anybody would name.
+  var hasMoreMakers = false
+
   struct ForeignProtocol: Hashable, Sendable {
     let name: String
     /// `Lock.h`
@@ -35,7 +38,9 @@ struct MainActorCompany: Hashable, Sendable {
 
   private var clauseOfMakers: String? {
     guard !makers.isEmpty else { return nil }
-    return "\(makers.listed("type")), which \(makers.count == 1 ? "makes" : "make") one"
+    let makes = makers.count == 1 ? "makes" : "make"
+    let more = hasMoreMakers ? ", and what makes \(makers.count == 1 ? "that" : "these")" : ""
+    return "\(makers.listed("type")), which \(makes) one\(more)"
   }
 
   /// `, and 'LockDelegate' 'NS_SWIFT_UI_ACTOR' in 'Lock.h'`; empty for none.
@@ -78,17 +83,20 @@ extension Context {
   /// The same with that code.
   func companyWithMakers(ofType name: String) -> MainActorCompany {
     var company = company(ofType: name)
-    company.makers = makers(ofType: name)
+    let own = usersMaking(name).filter { $0 != name }
+    let all = makers(ofTypes: [name] + own)
+    let isShort = all.count <= 4
+    company.makers = isShort ? all : own
+    company.hasMoreMakers = !isShort && all.count > own.count
     return company
   }
 
-  /// The types that make an object in code that can't wait for the main actor, and those that make these.
-  private func makers(ofType name: String) -> [String] {
-    var found = [name]
-    var next = 0
-    while next < found.count, found.count < 20 {
-      let users = usersMaking(found[next]).filter { !found.contains($0) }
-      found += users
+  /// The types that make an object of the first in code that can't wait for the main actor, and those that make these.
+  private func makers(ofTypes known: [String]) -> [String] {
+    var found = known
+    var next = 1
+    while next < found.count, found.count < known.count + 5 {
+      found += usersMaking(found[next]).filter { !found.contains($0) }
       next += 1
     }
     return Array(found.dropFirst())
