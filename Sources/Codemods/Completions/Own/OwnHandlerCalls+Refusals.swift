@@ -58,11 +58,8 @@ extension OwnHandlerCalls {
     if let wait = site.call.node.waitBehind {
       return Refusal(
         .callerMayRely,
-        "'\(wait)' after the call waits for the handler, which a task would call; "
-          + (isolation == .mainActor
-            ? "make the function 'async', and await the call in place of the handler"
-            : "keep the handler, or write an 'async' version of '\(site.call.calleeName ?? "")' by hand, and await that")
-      )
+        "'\(wait)' after the call waits for the handler, which a task would call; make the function 'async', and await "
+          + "the call in place of the handler")
     }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(
