@@ -64,7 +64,8 @@ struct AsyncForms {
   /// Whether functions of the file may get forms.
   static func areWritten(in context: Context) -> Bool {
     context.known.getsAsyncForms.value {
-      FileRefusal(of: context.tree.source) == nil && context.tree.errors.isEmpty
+      context.project.modules.refusal(ofFile: context.path, holding: context.tree.source) == nil
+        && context.tree.errors.isEmpty
     }
   }
 

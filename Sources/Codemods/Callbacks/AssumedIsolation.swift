@@ -44,25 +44,6 @@ extension Codemod {
     })
 }
 
-extension Node {
-  /// Whether the code around the node asks for the thread before it comes to the node.
-  fileprivate var isBehindCheckOfThread: Bool {
-    ancestors.contains { $0.checksThread(before: self) }
-  }
-
-  fileprivate func checksThread(before node: Node) -> Bool {
-    // Have: if Thread.isMainThread { MainActor.assumeIsolated { … } }
-    if self.as(IfExpr.self)?.conditions?.node.asksForMainThread == true { return true }
-    // Have: guard Thread.isMainThread else { return }; MainActor.assumeIsolated { … }
-    let before = self.as(CodeBlockItemList.self)?.node.children.prefix {
-      $0.range.upperBound <= node.range.lowerBound
-    }
-    return before?.contains(where: \.asksForMainThread) == true
-  }
-
-  private var asksForMainThread: Bool { tokens.contains { $0.text == "isMainThread" } }
-}
-
 extension Context {
   /// Why the code may not assume that it's on the main actor, if it is known to run elsewhere.
   fileprivate func refusalOfPlaceOffMain(of node: Node) -> Refusal? {
@@ -72,31 +53,41 @@ extension Context {
         "this code runs \(place), and 'assumeIsolated' stops the program there; use 'Task { @MainActor in }' instead"
       )
     }
-    guard let owner = ownerReleasedAnywhere(around: node) else { return nil }
+    guard let (deinitializer, owner) = deinitializerOnAnyThread(around: node) else { return nil }
+    let moving =
+      "clean up in a method that the code that keeps the object calls once it's done with it"
     return Refusal(
       .assumesIsolation,
-      "any thread may release '\(owner)' last, and then 'assumeIsolated' stops the program here; use 'isolated deinit' "
-        + "instead, or clean up in a method that the owner calls")
+      "any thread may release '\(owner)' last, and then 'assumeIsolated' stops the program here; "
+        + (canBeIsolated(deinitializer) ? "use 'isolated deinit' instead, or \(moving)" : moving))
   }
 
-  /// The class of the deinitializer that the code is part of, which runs on whatever thread releases the object last.
+  /// The deinitializer that the code is part of, with its class, where any thread may release the object last.
   ///
   /// UIKit and AppKit release views and their controllers on the main thread.
-  private func ownerReleasedAnywhere(around node: Node) -> String? {
+  private func deinitializerOnAnyThread(around node: Node) -> (Node, owner: String)? {
     let code = node.ancestors.first { $0.isFunctionLike || $0.is(.deinitializerDecl) }
-    guard let deinitializer = code?.as(DeinitializerDecl.self),
-      !deinitializer.node.saysIsolation, !node.isBehindCheckOfThread,
-      let owner = enclosingTypeNames(of: deinitializer.node).first
+    guard let code, code.is(.deinitializerDecl), !code.saysIsolation, !node.isInMainThreadCheck,
+      let owner = enclosingTypeNames(of: code).first, !isViewOrController(owner)
     else { return nil }
-    let views = ["NSView", "NSViewController", "UIView", "UIViewController"]
-    return foreignAncestry(of: owner).contains(where: views.contains) ? nil : owner
+    return (code, owner)
+  }
+
+  private func canBeIsolated(_ deinitializer: Node) -> Bool {
+    guard let type = deinitializer.ancestors.first(where: \.kind.isTypeOrExtension),
+      isolation(inside: type).kind == .mainActor, refusalOfToolchain(since: .v(6, 2)) == nil
+    else { return false }
+    return project.modules.systemWithoutIsolatedDeinit(inFile: path) {
+      deinitializer.mayBeRead(on: $0)
+    } == nil
   }
 
   /// Where the code runs, if it is known to be off the main actor: `in a detached task`.
   fileprivate func placeOffMain(of node: Node) -> String? {
+    if node.isInMainThreadCheck { return nil }
     for ancestor in node.ancestors {
-      if ancestor.checksThread(before: node) { return nil }
       if let closure = ancestor.as(ClosureExpr.self) {
+        if closure.node.isInMainThreadCheck { return nil }
         if isolation(ofInner: closure)?.kind == .mainActor { return nil }
         if let place = placeOffMain(of: closure) { return place }
       }

@@ -193,6 +193,9 @@ extension SendableReceiver {
     self.row = row
   }
 
+  /// The functions of one closure whose names say what type has them.
+  private static let telling = NameTable("CoreData: performBackgroundTask")
+
   private init(takenByOwn call: FunctionCallExpr, as type: String, in context: Context) {
     let callee = call.calledExpression?.textInOneLine ?? ""
     api = callee == "Self" ? context.enclosingTypeNames(of: call.node).first ?? callee : callee
@@ -212,7 +215,7 @@ extension SendableReceiver {
     // Have: withTaskCancellationHandler { … } onCancel: { … }, in a method of any type
     let free = isBare && !isOwn ? rows.first { $0.type == "-" } : nil
     let isOne = Set(rows.map { "\($0.sendability) \($0.thread) \($0.closure)" }).count == 1
-    let isTelling = rows[0].parameterLabels.count > 1 || rows[0].hasNameOfThreeWords
+    let isTelling = rows[0].parameterLabels.count > 1 || telling.contains(rows[0].calleeName)
     let shared = isOne && !isOwn && isTelling ? rows[0] : nil
     switch receiver {
     case .type(let type, let isStatic):
@@ -246,11 +249,6 @@ extension SendableReceiver {
     case .caller, .creator, .publisher, .unknown: place = .unknown("called on an unknown thread")
     }
   }
-}
-
-extension SDKCallback {
-  /// Have: performBackgroundTask, which hardly anything else is called
-  fileprivate var hasNameOfThreeWords: Bool { calleeName.count(where: \.isUppercase) > 1 }
 }
 
 extension Context {
@@ -323,7 +321,7 @@ extension Context {
 
 extension SDKCallback {
   /// What a call begins with: the function's base name, or that of the type for an initializer.
-  fileprivate var calleeName: String {
+  var calleeName: String {
     let base = String(function.prefix { $0 != "(" })
     return base == "init" ? type : base
   }

@@ -11,11 +11,12 @@ extension SDKCompletionToAsync {
         "'\(receiver)' is called again right after this call, and in a task, this call would come second; keep the handler"
       )
     }
-    if site.callback.type.hasSuffix("DiffableDataSource") {
+    let function = "\(site.callback.type).\(site.callback.calleeName)"
+    if ShownAtOnce.functionsWithSnapshot.contains(function) {
       return Refusal(
         .callerMayRely,
-        "the data source has the new snapshot when the call returns, and code that reads it next would find the old one; "
-          + "keep the handler")
+        "in a task, '\(site.callback.calleeName)' would run in the next turn of the run loop, and code that reads the "
+          + "snapshot before that would find the old one; keep the handler")
     }
     let usesItems = site.twins.first?.type == "NSItemProvider"
     let deadline = CallDeadline(in: context).refusal(ofLaterCallAt: site.call.node) { end in

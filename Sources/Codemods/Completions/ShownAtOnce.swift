@@ -30,6 +30,13 @@ struct ShownAtOnce {
       UIViewController.transition
     """)
 
+  /// Those that change what `snapshot()` gives before they return.
+  static let functionsWithSnapshot = NameTable(
+    """
+    UIKit: UICollectionViewDiffableDataSource.apply UICollectionViewDiffableDataSource.applySnapshotUsingReloadData
+      UITableViewDiffableDataSource.apply UITableViewDiffableDataSource.applySnapshotUsingReloadData
+    """)
+
   /// Those whose calls change no window of the app.
   private static let withoutWindows = NameTable("AppKit: NSAnimationContext NSColorSampler")
 

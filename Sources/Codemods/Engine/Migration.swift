@@ -70,8 +70,7 @@ public struct Migration: Sendable {
       interest.map { included(candidates.codemods($0)) }
       ?? codemods(interestedIn: source, path: path)
     guard !codemods.isEmpty else { return MigrationResult(unchanged: source) }
-    let manifest = project.modules.manifestsLeavingOut[path]
-    if let refusal = FileRefusal(of: source) ?? manifest.map(FileRefusal.leftOut) {
+    if let refusal = project.modules.refusal(ofFile: path, holding: source) {
       return MigrationResult(unchanged: source, refusal: refusal)
     }
     return project.trees.withFile(path, holding: source) { input in

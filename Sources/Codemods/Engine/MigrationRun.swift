@@ -43,6 +43,10 @@ struct MigrationRun {
     var directFix: Fix?
 
     var isOpen: Bool { !isApplied && finding.fix != nil }
+
+    var place: FixPlace {
+      FixPlace(codemod: finding.codemod, offset: finding.range.lowerBound)
+    }
   }
 
   /// A fix of this round.
@@ -144,8 +148,7 @@ struct MigrationRun {
     let limit = migration.limit
     sites.removeAll { site in
       let range = site.finding.range
-      let place = FixPlace(codemod: site.finding.codemod, offset: range.lowerBound)
-      return site.isOpen && site.finding.verdict <= limit && !left.contains(place)
+      return site.isOpen && site.finding.verdict <= limit && !left.contains(site.place)
         && applied.contains { $0 != range && $0.clamped(to: range) == range }
     }
   }
@@ -155,9 +158,7 @@ struct MigrationRun {
     for finding in found where finding.fix == nil {
       let place = place(of: finding)
       let lost = sites.firstIndex { site in
-        site.isOpen && site.finding.verdict <= migration.limit
-          && site.finding.codemod == place.codemod
-          && site.finding.range.lowerBound == place.offset
+        site.isOpen && site.finding.verdict <= migration.limit && site.place == place
       }
       if let lost { sites[lost].finding = finding.moved(to: sites[lost].finding.range) }
     }
@@ -190,13 +191,11 @@ struct MigrationRun {
   ///
   /// Have: a sink on a queue, in a test that `test-isolation` isolates to the main actor
   private mutating func addSites(causedBy found: [Finding]) {
-    let curious = Set(migration.codemods.filter(\.findsConsequences).map(\.id))
-    for finding in found where finding.fix == nil && curious.contains(finding.codemod) {
+    let codemods = Set(migration.codemods.filter(\.findsConsequences).map(\.id))
+    for finding in found where finding.fix == nil && codemods.contains(finding.codemod) {
       let place = place(of: finding)
-      let isKnown = sites.contains { site in
-        site.finding.codemod == place.codemod && site.finding.range.lowerBound == place.offset
-      }
-      if !isKnown { sites.append(Site(finding: finding.moved(to: original(finding.range)))) }
+      guard !sites.contains(where: { $0.place == place }) else { continue }
+      sites.append(Site(finding: finding.moved(to: original(finding.range))))
     }
   }
 

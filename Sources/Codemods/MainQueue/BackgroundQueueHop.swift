@@ -277,8 +277,8 @@ extension BackgroundHop {
     if !isDelayed, let name = blocking.onlyForeignCall(in: closure) {
       return Refusal(
         .blockingCall,
-        "the closure only calls '\(name)', whose code isn't in this project and may block one of the few threads that tasks "
-          + "share; keep the queue, or await instead")
+        "'\(name)', which is all that the closure calls, isn't declared in this project, and may block one of the few threads "
+          + "that tasks share; keep the queue, or call an asynchronous version if there is one")
     }
     if let name = body.noasyncName {
       return .unavailable(name)

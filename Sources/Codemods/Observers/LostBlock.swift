@@ -49,11 +49,7 @@ struct LostBlock {
   }
 
   /// Whether the type is that of views or their controllers, which come and go while the app runs.
-  private var isOfScreen: Bool {
-    let ancestry = context.foreignAncestry(of: registration.host)
-    return ["NSView", "NSViewController", "UIView", "UIViewController"]
-      .contains(where: ancestry.contains)
-  }
+  private var isOfScreen: Bool { context.isViewOrController(registration.host) }
 
   /// Whether the call is a statement, and not the value of a closure, or is assigned to `_`.
   private var isDropped: Bool {

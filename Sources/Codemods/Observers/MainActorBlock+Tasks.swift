@@ -2,7 +2,7 @@ import Rewriter
 
 extension MainActorBlock {
   /// The finding of the change: for review where a task of the block, which was on no actor, comes to the main actor
-  /// with it.
+  /// with it, or a closure that code out of sight may call on another thread.
   ///
   /// Have: Timer.scheduledTimer(…) { _ in self.show(); Task { compress() } }
   func noting(_ finding: Finding) -> Finding {
@@ -12,8 +12,8 @@ extension MainActorBlock {
     if let callee = calleeOfIsolatedClosure {
       finding = finding.noting(
         because:
-          "the closure that '\(callee)' gets is isolated to the main actor then, and traps in Swift 6 mode if it's called "
-          + "on another thread")
+          "the closure passed to '\(callee)' is then isolated to the main actor, too, and traps in Swift 6 mode on any other "
+          + "thread; check that '\(callee)' calls it on the main thread")
     }
     let tasks = closure.node.descendantsAndSelf.compactMap(\.inheritingTask)
     guard !tasks.isEmpty else { return finding }

@@ -13,12 +13,12 @@ public enum FileRefusal: Hashable, Sendable, CustomStringConvertible {
     case .generated(let mark): "a comment at the top marks the file as generated ('\(mark)')"
     case .notUTF8: "the file isn't valid UTF-8"
     case .leftOut(let manifest):
-      "'\(manifest)' excludes it or names it as a resource, so nothing compiles it"
+      "'\(manifest)' excludes the file, or names it as a resource, so no target compiles it"
     }
   }
 
-  /// `nil` for a file that may be changed. Cost: the length of the file.
-  init?(of source: SourceFile) {
+  /// `nil` for a file whose text allows changes. Cost: the length of the file.
+  fileprivate init?(of source: SourceFile) {
     let comments = FileRefusal.leadingComments(of: source.bytes.prefix(FileRefusal.headSize))
     if let mark = FileRefusal.markSearch.found(in: Array(comments)).min().map({
       FileRefusal.marks[$0]
@@ -58,4 +58,11 @@ public enum FileRefusal: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
+}
+
+extension ProjectModules {
+  /// Why the file stays as it is; `nil` for one that may be changed. Cost: the length of the file.
+  func refusal(ofFile path: String, holding source: SourceFile) -> FileRefusal? {
+    FileRefusal(of: source) ?? manifestsLeavingOut[path].map(FileRefusal.leftOut)
+  }
 }

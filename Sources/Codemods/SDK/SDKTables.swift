@@ -100,7 +100,7 @@ public final class SDKTables: Sendable {
 
   /// Whether a member of the type may be isolated to the main actor, by its name alone.
   func isolates(member name: String, of type: String) -> Bool {
-    if isMainActor(type: type) { return !frees(member: name, of: type) }
+    if isMainActor(type: type) { return !isNonisolated(member: name, of: type) }
     if isolates(function: name, ofNonisolated: type) { return true }
     guard isolatesRequirements(ofProtocol: type) else { return false }
     let rows = delegates.flatMap { $0.rows(startingWith: "\(type)\t\(name)(") }.map(
@@ -110,17 +110,20 @@ public final class SDKTables: Sendable {
 
   /// Whether a function of the base name is the main actor's although its type isn't.
   func isolates(function name: String, ofNonisolated type: String) -> Bool {
-    isolated.rows(startingWith: "\(type)\t\(name)(").contains { $0[.isolation] == "main-actor" }
+    isolated.rows(startingWith: "\(type)\t\(name)(").contains {
+      SDKIsolation(rawValue: $0[.isolation]) == .mainActor
+    }
   }
 
-  /// Whether a member of the name is nonisolated although its class is the main actor's.
+  /// Whether a member of the name is nonisolated although its class is the main actor's; one of several initializers is
+  /// enough.
   ///
   /// - Parameter name: `play`, `play()`, `currentItem`, `init`.
-  func frees(member name: String, of type: String) -> Bool {
+  func isNonisolated(member name: String, of type: String) -> Bool {
     ancestry(of: type).contains { owner in
       let begin = "\(owner)\t\(name)"
       return isolated.rows(startingWith: begin).contains { row in
-        row[.isolation] == "nonisolated"
+        SDKIsolation(rawValue: row[.isolation]) == .nonisolated
           && (row[.member] == name || row[.member].hasPrefix(name + "("))
       }
     }

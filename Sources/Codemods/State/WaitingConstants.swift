@@ -51,7 +51,7 @@ extension Context {
   /// nor where the main actor is a better place.
   private func mayBeDeclaredSendable(_ type: TypeFacts, makingFinal: Bool) -> Bool {
     guard type.mayBeDeclaredSendable, let file = seen(inFile: type.path),
-      FileRefusal(of: file.tree.source) == nil,
+      project.modules.refusal(ofFile: type.path, holding: file.tree.source) == nil,
       !project.extensions(of: type.name).contains(where: \.speaksOfSendable),
       // Swift 5 takes no closure of the main actor for Sendable.
       SendabilityRules(context: self).stored(in: type).allSatisfy({

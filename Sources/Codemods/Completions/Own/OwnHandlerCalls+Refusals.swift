@@ -48,12 +48,12 @@ extension OwnHandlerCalls {
     }
     if startsTask, let callee = site.function.callee,
       let caller = callerThatGoesOn(around: call, context),
-      HandlerThreads(context).mayCallAtOnce(handlerOf: callee)
+      HandlerThreads(context).mayBeDoneAtOnce(callee)
     {
       return Refusal(
         .callerMayRely,
-        "'\(callee.baseName)' may call the handler before it returns, and code after a call to '\(caller)' may rely on what "
-          + "the handler does; keep the handler")
+        "'\(callee.baseName)' may be done when it returns, and code after a call to '\(caller)' may rely on what the handler "
+          + "does; keep the handler")
     }
     if let wait = site.call.node.waitBehind {
       return Refusal(

@@ -62,15 +62,18 @@ extension ObjectiveCMethod {
     guard let last = labels.last, let base = labels.first else { return nil }
     guard labels.count == 1 else { return Self.labelsOfHandlers.contains(last) ? base : nil }
     // Have: - (void)connectWithCompletionHandler:(void (^)(void))handler;
-    let suffix = Self.labelsOfHandlers.first { base.hasSuffix("W" + $0.dropFirst()) }
-    return suffix.map { String(base.dropLast($0.count)) }
+    return Self.handlers.lazy.map { "With" + $0 }.first(where: base.hasSuffix)
+      .map { String(base.dropLast($0.count)) }
   }
 
   /// As the importer has them (lib/ClangImporter/ImportName.cpp, `isCompletionHandlerParamName` and its callers).
-  private static let labelsOfHandlers: Set = [
-    "completion", "withCompletion", "completionHandler", "withCompletionHandler",
-    "completionBlock", "withCompletionBlock", "reply", "withReply", "replyTo", "withReplyTo",
+  private static let handlers = [
+    "Completion", "CompletionHandler", "CompletionBlock", "Reply", "ReplyTo",
   ]
+
+  /// `completion`, `withCompletion`
+  private static let labelsOfHandlers = Set(
+    handlers.flatMap { [$0.prefix(1).lowercased() + $0.dropFirst(), "with" + $0] })
 }
 
 /// Reads which classes and protocols a header in Objective-C declares.
@@ -85,8 +88,10 @@ struct ObjectiveCHeader {
 
   private var tokens: ObjectiveCTokens
 
-  private var isInProtocol = false
-  private var isInClass = false
+  /// What the declarations at hand are in.
+  private var surroundings: ObjectiveCType.Kind?
+
+  private enum Level { case instance, type }
 
   /// Since the last declaration.
   private var attributes: [String] = []
@@ -108,12 +113,12 @@ struct ObjectiveCHeader {
       switch tokens.text(range) {
       case "interface": readType(.class)
       case "protocol": readType(.protocol)
-      case "end": (isInProtocol, isInClass) = (false, false)
+      case "end": surroundings = nil
       default: break
       }
       attributes.removeAll()
-    case .mark(UInt8(ascii: "-")) where isInProtocol || isInClass: readMethod(isOfInstance: true)
-    case .mark(UInt8(ascii: "+")) where isInProtocol || isInClass: readMethod(isOfInstance: false)
+    case .mark(UInt8(ascii: "-")) where surroundings != nil: readMethod(of: .instance)
+    case .mark(UInt8(ascii: "+")) where surroundings != nil: readMethod(of: .type)
     case .mark(UInt8(ascii: ";")), .mark(UInt8(ascii: "}")), .directive: attributes.removeAll()
     case .mark: break
     }
@@ -152,14 +157,14 @@ struct ObjectiveCHeader {
         tokens.position = start
         guard kind == .protocol || isSuperclassRead else { return }
         types.append(type(kind, named: tokens.text(name), inherited))
-        (isInProtocol, isInClass) = (kind == .protocol, kind == .class)
+        surroundings = kind
         return
       }
     }
   }
 
   /// `- (void)load:(NSString *)name from:(NSURL *)url NS_SWIFT_NAME(load(_:from:));`
-  private mutating func readMethod(isOfInstance: Bool) {
+  private mutating func readMethod(of level: Level) {
     var parts: [String] = []
     var parameterCount = 0
     var swiftName: [String] = []
@@ -192,7 +197,9 @@ struct ObjectiveCHeader {
         let method = ObjectiveCMethod(
           parts: parts, parameterCount: parameterCount, firstType: firstType, swiftName: swiftName)
         if takesBlock, let name = method.nameOfAsyncFunction { namesOfAsyncMethods.insert(name) }
-        if isInProtocol, isOfInstance { types[types.count - 1].methods.append(method) }
+        if surroundings == .protocol, level == .instance {
+          types[types.count - 1].methods.append(method)
+        }
         return
       default: continue
       }

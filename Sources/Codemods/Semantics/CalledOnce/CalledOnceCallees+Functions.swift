@@ -128,7 +128,8 @@ extension CalledOnceCallees {
       }
     }
     let possible = meant ?? (context.project.sdk.callbacks(of: callee).isEmpty ? named : [])
-    // Have: queue.async { … }, beside `extension DispatchQueue { func async(unless:execute:) }` of the project
+    // A type of an SDK has functions beside the project's. Have: queue.async { … }, beside the project's
+    // `extension DispatchQueue { func async(unless:execute:) }`
     let known = possible.filter { function, _ in
       context.project.types[function.owner] != nil || function.owner.isEmpty
         || function.accepts(call, in: context.project)

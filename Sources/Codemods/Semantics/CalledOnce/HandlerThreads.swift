@@ -1,6 +1,7 @@
 import Rewriter
 
-/// Whether a function of the project that is called on the main thread calls its handler there, too.
+/// When and where functions of the project call their handlers: one that is called on the main thread may call it there,
+/// too, and at once.
 ///
 /// Cost: the paths of the function and of those that it passes the handler to.
 struct HandlerThreads {
@@ -28,12 +29,17 @@ struct HandlerThreads {
     }.min() ?? .unknown
   }
 
-  /// Whether the function calls its handler in its own code on some path, so that it has been called once the function
-  /// returns.
-  func mayCallAtOnce(handlerOf callee: OwnCallee) -> Bool {
+  /// Whether the function may be done when it returns: on some path, its own code calls the handler, which gets nothing.
+  ///
+  /// Have: guard let sheet = presentedSheet else { completion(); return }; not completion(nil), which tells of a failure
+  func mayBeDoneAtOnce(_ callee: OwnCallee) -> Bool {
     handlers(of: callee).contains { handler, home in
       let paths = try? CompletionPaths(ofBodyOf: handler, in: home)
-      return paths?.deliveries.contains { $0.closures.isEmpty && !$0.isForwarding } == true
+      return paths?.deliveries.contains { delivery in
+        let call = delivery.node.as(FunctionCallExpr.self)
+        return delivery.closures.isEmpty && !delivery.isForwarding
+          && call?.arguments?.arguments.isEmpty != false
+      } == true
     }
   }
 

@@ -325,6 +325,12 @@ extension Context {
     }
   }
 
+  /// Whether the type is that of views or their controllers.
+  func isViewOrController(_ type: String) -> Bool {
+    !foreignAncestry(of: type)
+      .isDisjoint(with: ["NSView", "NSViewController", "UIView", "UIViewController"])
+  }
+
   /// Whether the file imports a module that has the SDK's type.
   func imports(typeNamed name: String) -> Bool {
     let modules = project.sdk.modules(ofType: name)

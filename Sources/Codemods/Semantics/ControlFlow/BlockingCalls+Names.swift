@@ -60,11 +60,8 @@ extension BlockingCalls {
     let project = context.project
     let name = project.resolve(written, inside: type.scope)
     guard project.types[name] != nil else { return true }
-    let owners = Set(project.ancestry(of: name))
-    let isDeclared = (project.functions[callee.lastName ?? ""] ?? []).contains {
-      owners.contains($0.owner)
-    }
-    return !isDeclared && !context.foreignAncestry(of: name).isEmpty
+    return project.members(named: callee.lastName ?? "", of: name, inherited: true).isEmpty
+      && project.ancestry(of: name).contains { project.types[$0] == nil }
   }
 
   /// The call that the node is, if it ends the wait of another thread: for a semaphore or a group that the project waits

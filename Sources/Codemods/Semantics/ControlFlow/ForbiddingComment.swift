@@ -38,7 +38,7 @@ extension Context {
 
   /// Whether the comment in front of a statement, of its function or of its type is about a detached task.
   ///
-  /// Have: // Use a detached task to prevent inheriting the current context.
+  /// Have: // A detached task computes the hash.
   func isCommentedAsDetached(_ node: Node) -> Bool {
     let statement = node.ancestorsAndSelf.first { $0.is(.codeBlockItem) } ?? node
     let declarations = node.ancestors.filter { $0.is(.functionDecl) || $0.kind.isTypeOrExtension }
@@ -132,18 +132,28 @@ extension Substring {
   }
 
   /// `getter blocks`: the words around the verb that says that code blocks its thread, not that it spares the main one.
-  fileprivate var wordsOfBlocking: String? { wordsOfOwnThread ?? wordsOfVerbBlock }
+  fileprivate var wordsOfBlocking: String? {
+    wordsOfDeadlock ?? wordsOfOwnThread ?? wordsOfVerbBlock
+  }
 
-  /// `A deadlock can occur`, `in own thread`: the words around what tells why the code is on a queue.
+  /// `A deadlock can occur`, and `to avoid deadlocks`, which the queue is there for; not `can't deadlock`.
+  private var wordsOfDeadlock: String? {
+    let words = words
+    let position = words.indices.first { position in
+      ["deadlock", "deadlocks"].contains(words.word(at: position))
+        && !["no", "not", "never", "can't", "cannot"].contains(words.word(at: position - 1))
+    }
+    return position.map { words[Swift.max(0, $0 - 1)...].prefix(8).joined(separator: " ") }
+  }
+
+  /// `own thread`, where a comment says why code has one.
   private var wordsOfOwnThread: String? {
     let words = words
     let position = words.indices.first { position in
-      let word = words.word(at: position)
-      return word == "deadlock" || word == "deadlocks"
-        || ["own", "separate", "dedicated"].contains(word)
-          && words.word(at: position + 1) == "thread"
+      ["dedicated", "own", "separate"].contains(words.word(at: position))
+        && words.word(at: position + 1) == "thread"
     }
-    return position.map { words[Swift.max(0, $0 - 3)...].prefix(8).joined(separator: " ") }
+    return position.map { words[$0...].prefix(4).joined(separator: " ") }
   }
 
   private var wordsOfVerbBlock: String? {

@@ -157,7 +157,7 @@ extension ProjectIndex {
     if key.fullName == "init()" { return nil }
     let isObjects = NSObjectMembers.contains(key.fullName)
     if isObjects, defaultIsolation(inFile: path).kind != .nonisolated { return nil }
-    if sdk.frees(member: key.fullName, of: type) {
+    if sdk.isNonisolated(member: key.fullName, of: type) {
       return Isolation(.nonisolated, because: ["'\(key.fullName)' of \(type)"])
     }
     return isObjects

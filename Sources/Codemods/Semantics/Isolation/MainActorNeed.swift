@@ -71,8 +71,9 @@ struct MainActorNeeds {
     // Have: @MainActor func present() { … }, in the code
     case .functionDecl:
       inner != code && inner.parent?.is(.memberBlockItem) != true
-        && inner.as(FunctionDecl.self)?.attributes?.attributes.contains { $0.name == "MainActor" }
-          == true
+        && inner.as(FunctionDecl.self)?.attributes.flatMap { attributes in
+          context.kind(ofAttributes: attributes.attributes.map(\.name), at: inner)
+        } != nil
     case .macroExpansionExpr: inner.isNameForObjectiveC
     case let kind where kind.isTypeOrExtension: inner.declaredTypeName != nil
     default: inner.isBuildCondition
@@ -147,7 +148,9 @@ struct MainActorNeeds {
       return .needed(name)
     }
     let types = ancestry.filter(sdk.isMainActor(type:))
-    if types.isEmpty || types.contains(where: { sdk.frees(member: name, of: $0) }) { return nil }
+    if types.isEmpty || types.contains(where: { sdk.isNonisolated(member: name, of: $0) }) {
+      return nil
+    }
     let isKnown = types.contains { type in
       isCalled
         ? sdk.hasMethod(baseName: name, in: type) : sdk.memberType(of: type, member: name) != nil
@@ -303,7 +306,9 @@ struct MainActorNeeds {
     let name = "\(type).init"
     let initializers = context.project.members(named: "init", of: type, inherited: true)
     if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
-    if context.project.types[type] == nil, context.project.sdk.frees(member: "init", of: type) {
+    if context.project.types[type] == nil,
+      context.project.sdk.isNonisolated(member: "init", of: type)
+    {
       return nil
     }
     switch context.project.isolation(ofType: type).kind {
