@@ -65,10 +65,10 @@ struct SentTaskClosure {
     {
       return context.adviceToCapture(values, in: "task", of: closure)
     }
-    if name != "self", needs.first?.step.isDeclared != true,
-      let read = context.valuesRead(of: name, in: closure)
+    if let advice = context.adviceToCapture(
+      readOf: name, in: "task", of: closure, beside: needs.first)
     {
-      return "capture what the task reads of '\(name)', as in '[\(read.joined(separator: ", "))]'"
+      return advice
     }
     return needs.first?.adviceHere(if: " if only main-actor code uses it")
       ?? (capture.laterUse == nil

@@ -71,9 +71,11 @@ extension Node {
     guard let token = self.as(DeclReferenceExpr.self)?.baseName ?? unwrappedName,
       token.kind.isIdentifier
     else { return nil }
-    let member = parent?.as(MemberAccessExpr.self)
-    return member?.declName?.node == self ? nil : token.name
+    return isNameOfMember ? nil : token.name
   }
+
+  /// Have: pool, of script.pool
+  var isNameOfMember: Bool { parent?.as(MemberAccessExpr.self)?.declName?.node == self }
 
   /// `a` in `if let a`, which has no value of its own.
   private var unwrappedName: Token? {

@@ -55,7 +55,7 @@ private struct SynchronousUses {
   /// Whether nothing is waited for at the node itself.
   func areSynchronous(at node: Node) -> Bool {
     switch node.kind {
-    case .declReferenceExpr where node.parent?.as(MemberAccessExpr.self)?.declName?.node == node:
+    case .declReferenceExpr where node.isNameOfMember:
       return true
     case .declReferenceExpr, .memberAccessExpr:
       let call = node.parent?.as(FunctionCallExpr.self)

@@ -165,11 +165,10 @@ struct RejectedCapture {
     if let valuesInPlaceOfSelf {
       return context.adviceToCapture(valuesInPlaceOfSelf, in: noun, of: closure)
     }
-    if name != "self", needs.first?.step.isDeclared != true,
-      let read = context.valuesRead(of: name, in: closure)
+    if let advice = context.adviceToCapture(
+      readOf: name, in: noun, of: closure, beside: needs.first)
     {
-      return
-        "capture what the \(noun) reads of '\(name)', as in '[\(read.joined(separator: ", "))]'"
+      return advice
     }
     guard isOnMain else {
       return adviceElsewhere(in: noun, needs.first)

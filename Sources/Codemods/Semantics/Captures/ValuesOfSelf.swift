@@ -34,7 +34,7 @@ extension Context {
   /// The same of another value than `self`: what the closure reads of it and can capture, as in `pool = script.pool`.
   ///
   /// Have: func add(to script: Script) { Task { await script.pool.add() } }, with let pool: Pool
-  func valuesRead(of name: String, in closure: ClosureExpr) -> [String]? {
+  private func valuesRead(of name: String, in closure: ClosureExpr) -> [String]? {
     guard let statements = closure.statements?.node else { return nil }
     let names = statements.descendantsAndSelf.filter {
       $0.referencedName != nil && !$0.isNameOfMember
@@ -55,6 +55,7 @@ extension Context {
       let capture = "\(member) = \(name).\(member)"
       if !captures.contains(capture) { captures.append(capture) }
     }
+    // Nobody reads a longer list: the value itself is what the closure is about.
     return captures.isEmpty || captures.count > 3 ? nil : captures
   }
 
@@ -82,10 +83,24 @@ extension Context {
   func adviceToCapture(
     _ names: [String], in noun: String, of closure: ClosureExpr,
   ) -> String {
-    let isWritten = closure.statements?.node.descendantsAndSelf.contains(where: \.isSelfReference)
-    let name = names.first.map { $0.prefix { $0 != " " } } ?? ""
+    let written =
+      closure.statements?.node.descendantsAndSelf.filter(\.isSelfReference)
+      .compactMap { $0.parent?.as(MemberAccessExpr.self)?.name }.unique ?? []
     return "capture what the \(noun) reads in place of 'self': '[\(names.joined(separator: ", "))]'"
-      + (isWritten == true ? ", and write '\(name)' for 'self.\(name)'" : "")
+      + (written.isEmpty ? "" : ", and leave out 'self.' before \(written.listed("name"))")
+  }
+
+  /// The same of another value than `self`; `nil` where a capture of the whole is better, or can't be helped.
+  ///
+  /// - Parameter need: what would make the value's type Sendable.
+  func adviceToCapture(
+    readOf name: String, in noun: String, of closure: ClosureExpr, beside need: RequiredAnnotation?,
+  ) -> String? {
+    guard name != "self", need?.step.isDeclared != true,
+      let values = valuesRead(of: name, in: closure)
+    else { return nil }
+    return
+      "capture what the \(noun) reads of '\(name)', as in '[\(values.joined(separator: ", "))]'"
   }
 }
 
@@ -118,12 +133,5 @@ extension VariableFacts {
     guard !isComputed, attributes.isEmpty, !modifiers.contains(.static), !modifiers.contains(.lazy)
     else { return false }
     return isConstant || type?.kind == .struct || type?.kind == .enum
-  }
-}
-
-extension Node {
-  /// Have: pool, of script.pool
-  fileprivate var isNameOfMember: Bool {
-    parent?.as(MemberAccessExpr.self)?.declName?.node == self
   }
 }
