@@ -70,7 +70,7 @@ struct SentTaskClosure {
     {
       return advice
     }
-    return needs.first?.adviceHere(if: " if only main-actor code uses it")
+    return needs.first?.adviceHere { " if only main-actor code uses \($0)" }
       ?? (capture.laterUse == nil
         ? context.adviceToCopy(name, usedWholeIn: closure)
           ?? "capture values that the task needs of it" : "use '\(name)' in the task only")

@@ -156,13 +156,12 @@ private struct MainActorValue {
   /// where code elsewhere is known to use these.
   private func marking(ofType type: String) -> String? {
     let name = context.project.resolve(type)
-    let protocols = Requirements(of: name, context.project)
-      .protocols(requiring: context.project.members(of: name))
-    let company = context.companyWithMakers(ofType: name)
-    guard company.protocols.count == protocols.count else { return nil }
-    let condition = protocols.isEmpty ? "" : " if only main-actor code uses them"
-    return
-      "mark \(company.subject("'\(type)'")) '@MainActor'\(condition)\(company.clauseOfHeaders)"
+    guard case let own = context.company(ofType: name), own.obstacle == nil,
+      !own.meetsStandardProtocol
+    else { return nil }
+    return context.companyWithMakers(ofType: name).marking("'\(type)'") {
+      own.protocols.isEmpty ? "" : " if only main-actor code uses \($0)"
+    }
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.

@@ -95,12 +95,11 @@ struct SendableConformance {
     onVariables names: String, of name: String, meeting requirer: String, in context: Context,
   ) -> String {
     if context.project.isObserved(typeNamed: name) {
-      let reason =
-        context.project.tables.isShown(typeNamed: name)
-        ? ", since SwiftUI observes it" : " if only the main thread uses it"
       let company = context.companyWithMakers(ofType: name)
       let marking =
-        "mark \(company.subject("'\(name)'")) '@MainActor'\(company.clauseOfHeaders)\(reason)"
+        context.project.tables.isShown(typeNamed: name)
+        ? "\(company.marking("'\(name)'")), since SwiftUI observes it"
+        : company.marking("'\(name)'") { " if only the main thread uses \($0)" }
       return requirer == "Sendable"
         ? marking : "\(marking), and the methods of '\(requirer)' 'nonisolated'"
     }

@@ -23,7 +23,7 @@ struct RejectedFunction {
       let isOnMain = place == .main
       needs = context.needs(of: type).map { isOnMain ? $0 : $0.offMainActor }
       let advice =
-        needs.first.map { "; " + $0.adviceHere(if: " if only the main thread uses it") } ?? ""
+        needs.first.map { "; " + $0.adviceHere { " if only the main thread uses \($0)" } } ?? ""
       refusal = Refusal(.notSendable, "\(rule) keeps 'self', which isn't Sendable\(advice)")
       return
     }

@@ -35,15 +35,13 @@ struct MainActorKeyPath {
     (self.path, self.need, self.context) = (path, need, context)
   }
 
-  private static let condition = " if only main-actor code uses it"
-
   var finding: Finding {
     let type = context.enclosingTypeNames(of: path.node).first
     let place = type.map { "'\($0)'" } ?? "the code around"
     let company = type.map { context.company(ofType: context.project.resolve($0)) }
-    let marking =
-      "mark \(company?.subject(place) ?? place) '@MainActor'"
-      + (company?.condition(Self.condition) ?? Self.condition) + (company?.clauseOfHeaders ?? "")
+    let marking = (company ?? MainActorCompany()).marking(place) {
+      " if only main-actor code uses \($0)"
+    }
     return context.leave(
       path.node, "leave the key path",
       because: Refusal(

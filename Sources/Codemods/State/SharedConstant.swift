@@ -209,7 +209,7 @@ struct SharedConstant {
     }
     if let advice = adviceOnClosures(of: need) { return advice }
     if isInside(typeOf: need) {
-      return need.adviceHere(if: "\(clauseOfTypeBetween(need)) if only main-actor code uses it")
+      return need.adviceHere { "\(clauseOfTypeBetween(need)) if only main-actor code uses \($0)" }
     }
     if need.belongsToMainActor {
       return "mark '\(need.name)' and the constant '@MainActor', and use them only there"

@@ -19,7 +19,7 @@ struct ConcurrentBinding {
         "the 'async let': it runs beside the code around, which may use \(name) at the same time, and "
         + "'\(type.textOutside)' isn't Sendable"
     ) { needs in
-      needs.first?.adviceHere(if: " if only main-actor code uses it")
+      needs.first?.adviceHere { " if only main-actor code uses \($0)" }
         ?? "wait for the value in place"
     }
   }

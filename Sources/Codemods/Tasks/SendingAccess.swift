@@ -80,7 +80,7 @@ struct SendingAccess {
           ? "declare '\(variable.name)' 'nonisolated(nonsending)'" : nil
         : context.adviceToFollow(departure, from: reference)
       if let staying, context.isTest(reference, ofOthers: needs) { return staying }
-      let choices = [staying, needs.first?.adviceHere(if: " if only main-actor code uses it")]
+      let choices = [staying, needs.first?.adviceHere { " if only main-actor code uses \($0)" }]
         .compactMap(\.self)
       if choices.isEmpty, context.isFunction(type) {
         return "declare '\(variable.name)' '@Sendable'"

@@ -221,7 +221,7 @@ struct SendingCall {
     }
     guard
       let own = isFunction
-        ? onClosures : needs.first?.adviceHere(if: " if only main-actor code uses it")
+        ? onClosures : needs.first?.adviceHere(if: { " if only main-actor code uses \($0)" })
     else { return nil }
     // The function becomes the main actor's own together with its object.
     if isMethod, isOfReceiver(sent[0]) || receiver == nil && sent[0].value.node == call.node,

@@ -27,7 +27,7 @@ struct Annotation: Encodable {
         ? onMainActor.first : needs.first { !$0.mayBeOnMainActor }
       return Annotation(
         type: place.name, file: place.path, sites: count,
-        advice: need.map { $0.advice(if: $0.way) } ?? "")
+        advice: need.map { need in need.advice { _ in need.way } } ?? "")
     }
   }
 

@@ -124,7 +124,7 @@ extension ClosureCaptures {
       return "write '\(source)' in the hop, where it can be read"
     }
     if let need = context.needs(of: type).first(where: \.allowsCaptures) {
-      return need.adviceHere(if: " if only main-actor code uses it")
+      return need.adviceHere { " if only main-actor code uses \($0)" }
     }
     return type.unwrapped.parameters == nil
       ? adviceToCopy(capture)

@@ -174,7 +174,7 @@ struct RejectedCapture {
       return adviceElsewhere(in: noun, needs.first)
     }
     // A type of a framework is as it is.
-    if let need = needs.first { return need.adviceHere(if: " if only the main thread uses it") }
+    if let need = needs.first { return need.adviceHere { " if only the main thread uses \($0)" } }
     return name == "self"
       ? "name what the \(noun) needs of it in its capture list"
       : "capture values that the \(noun) needs of it, or '\(name)' as a 'nonisolated(unsafe) let' if only one thread uses it"
@@ -199,7 +199,7 @@ extension RejectedCapture {
     if name == "self", let need, let advice = adviceOnGuardedState(need) { return advice }
     if let need, name != "self" || need.belongsToMainActor || !need.step.locksTooMuch {
       return name == "self" && need.belongsToMainActor
-        ? "\(need.adviceOnPlace)\(need.adviceOnPlace.hasSuffix(",") ? "" : ",") and \(adviceOnWork(in: noun))"
+        ? "\(need.adviceOnPlace), and \(adviceOnWork(in: noun))"
         : need.adviceHere()
     }
     if name != "self" { return adviceOnValue(named: name, in: noun) }

@@ -6,13 +6,22 @@ struct MainActorCompany: Hashable, Sendable {
   /// Those of the project.
   var protocols: [String] = []
 
+  /// A protocol of the project that can't follow, since code off the main actor calls what it requires.
+  var obstacle: String?
+
+  /// Whether the standard library has a protocol whose requirements it meets.
+  var meetsStandardProtocol = false
+
   /// Those that headers in Objective-C declare.
   var foreign: [ForeignProtocol] = []
 
   /// The types whose code makes an object.
   var makers: [String] = []
 
-  /// Whether these are made by more types than anybody would name.
+  /// The types whose code makes an object of those, or of one of these.
+  var makersOfMakers: [String] = []
+
+  /// Whether these are more than anybody would name.
   var hasMoreMakers = false
 
   struct ForeignProtocol: Hashable, Sendable {
@@ -21,8 +30,21 @@ struct MainActorCompany: Hashable, Sendable {
     let header: String
   }
 
+  /// `mark 'Store', and 'Loader', which it conforms to, '@MainActor' if only main-actor code uses them`
+  ///
+  /// - Parameters:
+  ///   - type: in quotes.
+  ///   - condition: when the main actor is their place, with the pronoun that stands for them.
+  func marking(
+    _ type: String, if condition: (_ pronoun: String) -> String = { _ in "" },
+  ) -> String {
+    "mark \(subject(type)) '@MainActor'\(condition(pronoun))\(clauseOfHeaders)\(clauseOfObstacle)"
+  }
+
+  var pronoun: String { protocols.isEmpty && makers.isEmpty ? "it" : "them" }
+
   /// What is to be marked, with the type in front: `'Store', and 'Loader', which it conforms to,`
-  func subject(_ type: String) -> String {
+  private func subject(_ type: String) -> String {
     let parts = [clauseOfProtocols, clauseOfMakers].compactMap(\.self)
     let comma = parts.isEmpty || type.hasSuffix(",") ? "" : ","
     return "\(type)\(comma)" + parts.map { " and \($0)," }.joined()
@@ -38,13 +60,17 @@ struct MainActorCompany: Hashable, Sendable {
 
   private var clauseOfMakers: String? {
     guard !makers.isEmpty else { return nil }
-    let makes = makers.count == 1 ? "makes" : "make"
-    let more = hasMoreMakers ? ", and what makes \(makers.count == 1 ? "that" : "these")" : ""
-    return "\(makers.listed("type")), which \(makes) one\(more)"
+    let isOne = makers.count == 1
+    let direct = "\(makers.listed("type")), which \(isOne ? "creates" : "create") it"
+    if hasMoreMakers {
+      return "\(direct), and in turn the types that create \(isOne ? "'\(makers[0])'" : "these")"
+    }
+    return makersOfMakers.isEmpty
+      ? direct : "\(direct), and in turn \(makersOfMakers.listed("type"))"
   }
 
   /// `, and 'LockDelegate' 'NS_SWIFT_UI_ACTOR' in 'Lock.h'`; empty for none.
-  var clauseOfHeaders: String {
+  private var clauseOfHeaders: String {
     guard let first = foreign.first else { return "" }
     let alike = foreign.filter { $0.header == first.header }
     let more = foreign.count - alike.count
@@ -52,25 +78,23 @@ struct MainActorCompany: Hashable, Sendable {
       + (more == 0 ? "" : " (and \(more) in other headers)")
   }
 
-  /// - Parameter condition: ` if only main-actor code uses it`, where that is the type.
-  func condition(_ condition: String) -> String {
-    let hasOthers = !protocols.isEmpty || !makers.isEmpty
-    return hasOthers && condition.hasSuffix(" uses it")
-      ? "\(condition.dropLast(2))them" : condition
+  private var clauseOfObstacle: String {
+    obstacle.map { ", and the members that '\($0)' requires 'nonisolated'" } ?? ""
   }
 }
 
 extension Context {
-  /// What has to follow a type of the project to the main actor, without the code that makes an object of it: that may
+  /// What has to follow a type of the project to the main actor, and what of it can't, without the code that makes an object of it: that may
   /// have to stay where it is, and then so has the type.
   func company(ofType name: String) -> MainActorCompany {
     let requirements = Requirements(of: name, project)
+    let required = requirements.protocols(requiring: project.members(of: name))
+    let own = required.filter { project.types[project.resolve($0)] != nil }
+    let staying = own.filter { placeOffMainActor(callingAnySynchronousOf: $0) != nil }
     var company = MainActorCompany()
-    company.protocols = requirements.protocols(requiring: project.members(of: name)).filter {
-      written in
-      project.types[project.resolve(written)] != nil
-        && placeOffMainActor(callingAnySynchronousOf: written) == nil
-    }
+    company.protocols = own.filter { !staying.contains($0) }
+    company.obstacle = staying.first
+    company.meetsStandardProtocol = own.count < required.count
     company.foreign = requirements.protocolsOfHeaders(requiring: project.members(of: name))
       .compactMap { written in
         project.foreign.header(ofType: written)?.split(separator: "/").last.map {
@@ -84,10 +108,13 @@ extension Context {
   func companyWithMakers(ofType name: String) -> MainActorCompany {
     var company = company(ofType: name)
     let own = usersMaking(name).filter { $0 != name }
-    let all = makers(ofTypes: [name] + own)
-    let isShort = all.count <= 4
-    company.makers = isShort ? all : own
-    company.hasMoreMakers = !isShort && all.count > own.count
+    let others = makers(ofTypes: [name] + own).filter { !own.contains($0) }
+    company.makers = own
+    if own.count + others.count <= 4 {
+      company.makersOfMakers = others
+    } else {
+      company.hasMoreMakers = !others.isEmpty
+    }
     return company
   }
 

@@ -143,25 +143,28 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   /// What to do with a type.
   ///
-  /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`
-  public func advice(if condition: String = "") -> String { advice(on: "'\(name)'", if: condition) }
+  /// - Parameter condition: when the main actor is its place: ` if only main-actor code uses it`, with the pronoun that
+  ///   stands for the type, and for what follows it there.
+  public func advice(if condition: (_ pronoun: String) -> String = { _ in "" }) -> String {
+    advice(on: "'\(name)'", if: condition)
+  }
 
   /// The same behind a sentence about the type that the code uses.
-  func adviceHere(if condition: String = "") -> String {
+  func adviceHere(if condition: (_ pronoun: String) -> String = { _ in "" }) -> String {
     advice(on: isSuperclass ? "its superclass '\(name)'" : "'\(name)'", if: condition)
   }
 
-  /// `mark 'Page' '@MainActor', since SwiftUI observes it,`
+  /// `mark 'Page' '@MainActor', since SwiftUI observes it`
   var adviceOnPlace: String { adviceOnPlace(of: "'\(name)'") }
 
   private func adviceOnPlace(of type: String) -> String {
-    "mark \(company.subject(type)) '@MainActor'\(company.clauseOfHeaders)\(reason)"
+    company.marking(type) + reason
   }
 
   private var reason: String {
     isShown
-      ? ", since SwiftUI observes it,"
-      : step.view.map { ", since the main actor has what it stores in '\($0)'," } ?? ""
+      ? ", since SwiftUI observes it"
+      : step.view.map { ", since the main actor has what it stores in '\($0)'" } ?? ""
   }
 
   /// What a program writes stays as it is, and any other file of the module may say that a value is Sendable.
@@ -173,20 +176,18 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
       : "leave it, since the file with \(type) is generated"
   }
 
-  private func advice(on type: String, if condition: String) -> String {
+  private func advice(on type: String, if condition: (_ pronoun: String) -> String) -> String {
     if remedy == .mainActorTests { return "mark the tests in \(type) '@MainActor'" }
     if isGenerated { return adviceOnGenerated(type) }
     if step.isDeclared { return step.advice(on: type) }
-    let subject = company.subject(type)
     if belongsToMainActor {
       return mayBeOnMainActor
-        ? "mark \(subject) '@MainActor'\(company.clauseOfHeaders), and hop to the main actor "
+        ? "\(company.marking(type)), and hop to the main actor "
           + (placeOfUse.map { "in nonisolated code that uses it (first: \($0))" }
-            ?? "in any closure that another thread calls")
-        : "\(adviceOnPlace(of: type)) and use it only on the main actor"
+            ?? "in closures that run on other threads")
+        : "\(adviceOnPlace(of: type)), and use \(company.pronoun) only on the main actor"
     }
-    let marking =
-      "mark \(subject) '@MainActor'\(company.condition(condition))\(company.clauseOfHeaders)"
+    let marking = company.marking(type, if: condition)
     if remedy == .mainActor { return marking }
     guard mayBeOnMainActor else { return step.advice(on: type) }
     return step.locksTooMuch ? marking : "\(marking), or \(step.adviceOnIt(type))"
@@ -264,6 +265,8 @@ extension Context {
     need.isValue = isValue
     if root.kind == .class, need.mayBeOnMainActor || need.belongsToMainActor {
       need.company = company(of: root, withMakers: need.belongsToMainActor)
+      // Code elsewhere calls what the class does for a protocol.
+      if need.company.obstacle != nil, !need.belongsToMainActor { need = need.offMainActor }
     }
     return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
   }

@@ -97,7 +97,7 @@ extension GuardingQueue {
       throw Refusal(
         .notSendable,
         "'\(name)' isn't known to be Sendable, and a lock can return only Sendable values"
-          + (needs.first.map { "; \($0.adviceHere(if: " if only main-actor code uses it"))" }
+          + (needs.first.map { "; \($0.adviceHere { " if only main-actor code uses \($0)" })" }
             ?? "; leave the queue, or store something that is Sendable"),
         needs: needs)
     }
