@@ -141,8 +141,7 @@ struct GlobalVariable {
     let other = isUsedElsewhere ? "" : ", or \(home) if only main-actor code uses it"
     let computed =
       placeOfProjection.map {
-        "keep the value of '$\(name)', which is used ('\($0)'), in 'nonisolated(unsafe) static let \(name)Projection', and "
-          + "declare '\(name)' with a 'get' and a 'set' that updates that"
+        "make '\(name)' a computed property, and declare another one in place of '$\(name)', which is used at '\($0)'"
       } ?? "make it a computed property"
     return Refusal(
       .storedByWrapper,
