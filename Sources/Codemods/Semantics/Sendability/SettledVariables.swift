@@ -9,12 +9,7 @@ extension Context {
   ///
   /// Have: var regex: Regex, which only `init` sets; var users = Table("User"), which nothing sets
   func isSettled(_ variable: VariableFacts, of declaration: TypeFacts) -> Bool {
-    let isHidden = [declaration.attributes, variable.attributes].allSatisfy {
-      !$0.contains("objcMembers") && !$0.contains("objc")
-    }
-    guard variable.attributes.isEmpty, isHidden, !variable.isConstant,
-      variable.modifiers.isDisjoint(with: modifiersOfOthers(inFile: declaration.path)),
-      !isRequiredOrDecoded(variable, in: declaration),
+    guard isHiddenFromOthers(variable, of: declaration), !variable.isConstant,
       !declaration.attributes.contains("propertyWrapper"),
       variable.isNoLiteral || variable.isPrivate
     else { return false }
@@ -41,13 +36,9 @@ extension Context {
 
   private func isSetByInitializers(_ variable: VariableFacts, of declaration: TypeFacts) -> Bool {
     let paths = project.files(naming: variable.name)
-    let isHidden = [declaration.attributes, variable.attributes].allSatisfy {
-      !$0.contains("objcMembers") && !$0.contains("objc")
+    guard isHiddenFromOthers(variable, of: declaration), paths.count <= Self.maximumFiles else {
+      return false
     }
-    guard variable.attributes.isEmpty, isHidden, paths.count <= Self.maximumFiles,
-      variable.modifiers.isDisjoint(with: modifiersOfOthers(inFile: declaration.path)),
-      !isRequiredOrDecoded(variable, in: declaration)
-    else { return false }
     let family: Set = [declaration.name]
     let changes = paths.compactMap(seen).flatMap { file in
       file.tree.references(to: variable.name).compactMap { reference -> (Context, Node)? in
@@ -62,12 +53,20 @@ extension Context {
 
   private static let maximumFiles = 20
 
+  /// Whether neither another module, a macro, the runtime of Objective-C, a protocol nor a decoder sets the variable.
+  private func isHiddenFromOthers(
+    _ variable: VariableFacts, of declaration: TypeFacts,
+  ) -> Bool {
+    variable.attributes.isEmpty
+      && declaration.attributes.allSatisfy { $0 != "objcMembers" && $0 != "objc" }
+      && variable.modifiers.isDisjoint(with: modifiersOfOthers(inFile: declaration.path))
+      && !isRequiredOrDecoded(variable, in: declaration)
+  }
+
   /// No other module sees what is public in an app.
   private func modifiersOfOthers(inFile path: String) -> DeclarationModifiers {
-    let modules = project.modules.modules(of: path)
     let own: DeclarationModifiers = [.lazy, .weak, .unowned, .override, .dynamic]
-    return !modules.isEmpty && modules.allSatisfy { $0.kind == .app || $0.kind == .extension }
-      ? own : own.union([.public, .open, .package])
+    return project.modules.isImportable(path) ? own.union([.public, .open, .package]) : own
   }
 
   /// A protocol may want a setter, and a decoder set what has a value already.
