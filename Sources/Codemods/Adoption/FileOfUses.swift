@@ -66,9 +66,7 @@ struct FileOfUses {
   }
 
   func refusal(of use: Use) -> Refusal {
-    let line = LineTable(now.tree.source).location(of: use.node.range.lowerBound).line
-    let file = now.path.split(separator: "/").last ?? ""
-    let place = "'\(use.node.textInOneLine)' (\(file):\(line))"
+    let place = "'\(use.node.textInOneLine)' (\(now.place(of: use.node)))"
     if isDefaultOfIsolatedFunction(use.node) {
       return Refusal(
         .usedOffMainActor,

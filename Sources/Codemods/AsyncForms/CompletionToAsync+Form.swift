@@ -71,7 +71,8 @@ struct CompletionToAsync {
       do throws(Refusal) {
         return try required.form(addingIfNone: AsyncForms.areWritten(in: required.context))
       } catch {
-        reason = reason ?? "'\(required.place)': \(error.condition)"
+        let place = required.context.place(of: required.function.node)
+        reason = reason ?? "'\(place)': \(error.condition)"
       }
     }
     throw refusalOfFamily(since: reason)
@@ -88,20 +89,13 @@ struct CompletionToAsync {
         + "; keep the handler")
   }
 
-  /// `Store.swift:12`
-  private var place: String {
-    let line = LineTable(context.tree.source).line(of: function.range.lowerBound)
-    return "\(context.path.split(separator: "/").last ?? ""):\(line)"
-  }
-
   private func declaration(
     of facts: FunctionFacts, requiredBy requirer: String,
   ) -> CompletionToAsync? {
     guard let home = context.seen(inFile: facts.path) else { return nil }
     return home.tree.functions(named: facts.name).lazy.compactMap { function in
       guard function.body == nil, function.fullName == facts.fullName,
-        home.enclosingTypeNames(of: function.node).first.map({ home.project.resolve($0) })
-          == requirer,
+        home.owner(of: function) == requirer,
         let completion = CompletionParameter(of: function, in: home)
       else { return nil }
       return CompletionToAsync(completion: completion, context: home)

@@ -24,12 +24,6 @@ struct FunctionThatHops {
   }
 }
 
-extension Context {
-  fileprivate func owner(of function: FunctionDecl) -> String {
-    enclosingTypeNames(of: function.node).first.map { project.resolve($0) } ?? ""
-  }
-}
-
 extension FunctionDecl {
   /// Whether the body has the only parameter run on the main queue, or at once where that is where it runs.
   fileprivate func onlyHops(in context: Context) -> Bool {

@@ -241,18 +241,15 @@ extension OwnCallee {
 extension Context {
   /// `line 12`, or `Store.swift:12` in another file.
   fileprivate func place(of callee: OwnCallee) -> String {
-    let file = callee.path.split(separator: "/").last.map(String.init) ?? callee.path
     let home = callee.path == path ? self : seen(inFile: callee.path)
     let functions = home?.tree.functions(named: callee.baseName) ?? []
     let declaration = functions.first { function in
-      function.fullName == callee.name
-        && home?.enclosingTypeNames(of: function.node).first
-          .map { project.resolve($0) } ?? "" == callee.owner
+      function.fullName == callee.name && home?.owner(of: function) == callee.owner
     }
-    guard let home, let start = (declaration ?? functions.first)?.range.lowerBound else {
-      return file
+    guard let home, let node = (declaration ?? functions.first)?.node else {
+      return callee.path.split(separator: "/").last.map(String.init) ?? callee.path
     }
-    let line = LineTable(home.tree.source).line(of: start)
-    return callee.path == path ? "line \(line)" : "\(file):\(line)"
+    return callee.path == path
+      ? "line \(LineTable(tree.source).line(of: node.range.lowerBound))" : home.place(of: node)
   }
 }

@@ -68,20 +68,6 @@ struct OwnFunction: QuicklyHashed, Sendable {
   }
 }
 
-extension Context {
-  /// Where a function is declared: `Store.swift:12`; `nil` for an initializer.
-  func place(of function: FunctionFacts) -> String? {
-    guard let home = asItWas(function.path), let file = function.path.split(separator: "/").last,
-      let declaration = home.tree.functions(named: function.name).first(where: { declaration in
-        declaration.fullName == function.fullName
-          && home.enclosingTypeNames(of: declaration.node).first.map { home.project.resolve($0) }
-            ?? "" == function.owner
-      })
-    else { return nil }
-    return "\(file):\(LineTable(home.tree.source).line(of: declaration.range.lowerBound))"
-  }
-}
-
 /// The bodies of the functions of each file.
 final class FunctionBodies: Sendable {
   private let bodies = Memo<String, [OwnFunction: [NodeIndex]]>()

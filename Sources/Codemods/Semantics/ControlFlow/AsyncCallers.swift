@@ -72,10 +72,8 @@ struct AsyncWay {
     fileprivate init(
       _ code: AsyncCode, calling call: FunctionCallExpr, in context: Context,
     ) {
-      let file = context.path.split(separator: "/").last.map(String.init) ?? context.path
-      let line = LineTable(context.tree.source).line(of: call.range.lowerBound)
       let name = code.node.as(FunctionDecl.self)?.fullName.map { "asynchronous '\($0)'" }
-      title = "\(name ?? "asynchronous code") (\(file):\(line))"
+      title = "\(name ?? "asynchronous code") (\(context.place(of: call.node)))"
       isOnMainActor = context.isolation(at: call.node).kind == .mainActor
     }
   }

@@ -55,12 +55,10 @@ extension Context {
     guard let home = asItWas(function.path) else { return nil }
     let calls = project.waits.bodies.bodies(of: function, in: home).lazy
       .flatMap(\.closureCallsInPlace)
-    guard let call = calls.first(where: { home.isolation(at: $0.node).kind != .mainActor }),
-      let file = function.path.split(separator: "/").last
+    guard let call = calls.first(where: { home.isolation(at: $0.node).kind != .mainActor })
     else { return nil }
-    let line = LineTable(home.tree.source).location(of: call.range.lowerBound).line
     return
-      ", and write 'MainActor.assumeIsolated { \(call.node.textInOneLine) }' where '\(file):\(line)' calls it"
+      ", and write 'MainActor.assumeIsolated { \(call.node.textInOneLine) }' where '\(home.place(of: call.node))' calls it"
   }
 }
 

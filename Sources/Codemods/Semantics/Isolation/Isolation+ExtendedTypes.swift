@@ -44,10 +44,7 @@ extension Context {
       let called = calls(of: OwnFunction(function)).first { call, home in
         home.isCalledOnNoActor(call.node)
       }
-      return called.map { call, home in
-        let file = home.path.split(separator: "/").last.map(String.init) ?? home.path
-        return "\(file):\(LineTable(home.tree.source).line(of: call.range.lowerBound))"
-      }
+      return called.map { call, home in home.place(of: call.node) }
     }.first
   }
 

@@ -20,12 +20,11 @@ struct NonisolatedUse: Hashable, Sendable {
   /// `nil` for code that is isolated, or may be, and for tests.
   init?(at node: Node, in context: Context) {
     guard context.isolation(at: node).kind == .nonisolated,
-      !context.project.isOfTestTarget(context.path),
-      let file = context.path.split(separator: "/").last
+      !context.project.isOfTestTarget(context.path)
     else { return nil }
     let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
     user = type ?? node.enclosingFunctionName
-    place = "\(file):\(LineTable(context.tree.source).line(of: node.range.lowerBound))"
+    place = context.place(of: node)
     isOfType =
       (type.map { context.project.isolation(ofType: $0).kind != .mainActor }
         ?? node.ancestors.contains { $0.is(.functionDecl) })

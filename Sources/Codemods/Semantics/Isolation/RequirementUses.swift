@@ -45,11 +45,10 @@ extension Context {
 
   private func placeOffMainActor(calling member: String, ofProtocol name: String) -> String? {
     tree.calls(of: member).lazy.compactMap { call -> String? in
-      guard calls(call, memberOf: name), let manner = mannerOffMainActor(of: call),
-        let file = path.split(separator: "/").last
-      else { return nil }
-      let line = LineTable(tree.source).location(of: call.range.lowerBound).line
-      return "'\(file):\(line)' calls '\(member)' \(manner)"
+      guard calls(call, memberOf: name), let manner = mannerOffMainActor(of: call) else {
+        return nil
+      }
+      return "'\(place(of: call.node))' calls '\(member)' \(manner)"
     }.first
   }
 
