@@ -64,4 +64,62 @@ struct PlanTests {
       #expect(line.count <= 80, "\(line)")
     }
   }
+
+  @Test("an upcoming feature is a step for the module that has ten sites for it")
+  func feature() throws {
+    let sandbox = try Sandbox.repository([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Notes", targets: [.target(name: "Many"), .target(name: "More"), .target(name: "Few")],
+        swiftLanguageModes: [.v5])
+
+      """,
+      "Sources/Many/Store.swift": Samples.callsOffActor(count: 10),
+      "Sources/More/Store.swift": Samples.callsOffActor(count: 11),
+      "Sources/Few/Store.swift": Samples.callsOffActor(count: 9),
+    ])
+    let output = sandbox.migrate("plan").output
+    let start = "turn on the upcoming feature 'NonisolatedNonsendingByDefault' for module"
+    #expect(output.contains("  11  \(start) 'More'"))
+    #expect(output.contains("  10  \(start) 'Many'"))
+    #expect(!output.contains("\(start) 'Few'"))
+  }
+
+  @Test("an upcoming feature is no step where functions of another module have to stay, too")
+  func featureOfTwoModules() throws {
+    let store = """
+      import Base
+      final class Store {
+        let disk = Disk()
+        let note = Note()
+        func save() async { await disk.write(note) }
+      }
+      """
+    let sandbox = try Sandbox.repository([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Notes",
+        targets: [.target(name: "Base"), .target(name: "App", dependencies: ["Base"])],
+        swiftLanguageModes: [.v5])
+
+      """,
+      "Sources/Base/Disk.swift": """
+      public final class Note { public var text = ""; public init() {} }
+      public final class Disk {
+        var notes: [Note] = []
+        public init() {}
+        public func write(_ note: Note) async { notes.append(note) }
+      }
+
+      """,
+      "Sources/App/Store.swift": Samples.callsOffActor(count: 12, of: store),
+    ])
+    let report = sandbox.migrate("report", "--only", "sending-call").output
+    #expect(report.contains("declare 'save', and 'write' (Disk.swift:5), which it awaits,"))
+    #expect(!sandbox.migrate("plan").output.contains("turn on the upcoming feature"))
+  }
 }

@@ -13,6 +13,24 @@ enum Samples {
 
     """
 
+  /// Calls that take values off the main actor, each rejected by Swift 6.
+  ///
+  /// - Parameter store: declares what they call.
+  static func callsOffActor(
+    count: Int, of store: String = "protocol Store { func save() async }",
+  ) -> String {
+    let calls = (1...count).map { "  func save\($0)() async { await store.save() }\n" }
+    return """
+      \(store)
+
+      @MainActor final class Editor {
+        private let store: Store
+        init(store: Store) { self.store = store }
+      \(calls.joined())}
+
+      """
+  }
+
   static let quiet = """
     struct Point {
       var x = 0

@@ -33,6 +33,18 @@ struct FunctionsToStay {
     isFlat = countOfAwaited == functions.count
   }
 
+  /// What lets all of them stay, and whatever else of their module is alike; `nil` where they are of several modules, or of
+  /// none that is known.
+  var feature: FeatureOfModule? {
+    let modules = functions.map { context.project.modules.modules(of: $0.path) }
+    guard modules.allSatisfy({ $0.count == 1 }) else { return nil }
+    let features = modules.joined().map {
+      FeatureOfModule(
+        name: "NonisolatedNonsendingByDefault", module: $0.name, path: $0.container)
+    }
+    return Set(features).count == 1 ? features.first : nil
+  }
+
   /// `declare 'load', and 'read', which it awaits, 'nonisolated(nonsending)'`
   var advice: String { "declare \(names) 'nonisolated(nonsending)'" }
 

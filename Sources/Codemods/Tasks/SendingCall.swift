@@ -131,16 +131,17 @@ struct SendingCall {
     let place = isSynchronous ? sentenceOnIsolation : destination.sentence
     let facts = ["'\(name)' \(place)"] + shown
     let doubt = doubt(about: sent)
+    let staying = functionsToStay
     var finding = context.leave(
       call.node, "leave the call of '\(name)'", rejecting: first.type,
       because:
         "the call\(doubt == nil ? ":" : ", since") \(facts.dropLast().joined(separator: ", ")), and \(facts[facts.count - 1])",
       unless: doubt,
       needing: isOfReceiver(first) ? context.annotations(in: first.type) : nil
-    ) { advice(on: sent, $0) }
+    ) { advice(on: sent, $0, staying) }
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
       .filter { need in !finding.needs.contains { $0.name == need.name } }
-    finding.feature = featureToStay
+    finding.feature = staying?.feature
     return finding
   }
 
@@ -168,7 +169,9 @@ struct SendingCall {
     function.name == "init" ? "\(function.owner).init" : function.name
   }
 
-  private func advice(on sent: [Sent], _ needs: [RequiredAnnotation]) -> String {
+  private func advice(
+    on sent: [Sent], _ needs: [RequiredAnnotation], _ staying: FunctionsToStay?,
+  ) -> String {
     if !call.node.isBehindAwait, destination == .mainActor {
       let marking = MainActorMarking(at: call.node, in: context)?.advice
       let known = [marking, adviceOnHop(sending: sent, beside: marking)].compactMap(\.self)
@@ -189,7 +192,7 @@ struct SendingCall {
       isOfClosure
       ? [adviceOnClosure, change]
       : destination == .anywhere
-        ? [functionsToStay?.advice, change]
+        ? [staying?.advice, change]
         : [context.adviceToFollow(destination, from: call.node), change]
     if let staying = choices[0], context.isTest(call.node, ofOthers: needs) { return staying }
     let known = choices.compactMap(\.self)
@@ -251,16 +254,8 @@ struct SendingCall {
 
   /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps.
   private var functionsToStay: FunctionsToStay? {
-    mayStayOnActor ? FunctionsToStay(with: function, in: context) : nil
-  }
-
-  /// What lets all such functions of the module stay on the actor of their callers.
-  private var featureToStay: FeatureOfModule? {
-    guard destination == .anywhere, !isOfClosure, functionsToStay != nil,
-      let module = context.project.modules.modules(of: function.path).first
-    else { return nil }
-    return FeatureOfModule(
-      name: "NonisolatedNonsendingByDefault", module: module.name, path: module.container)
+    destination == .anywhere && !isOfClosure && mayStayOnActor
+      ? FunctionsToStay(with: function, in: context) : nil
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.

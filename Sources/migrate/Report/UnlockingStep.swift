@@ -10,12 +10,15 @@ struct UnlockingStep {
   /// The file that it is to be done in.
   let file: String
 
-  /// A setting of a module that many sites have in common: it changes where code runs, so that a few are no reason.
+  /// A setting of a module changes where code runs, so that a few sites are no reason for it.
+  static let leastSitesForFeature = 10
+
+  /// The settings of modules that many sites have in common.
   private static func features(for sites: [Site]) -> [UnlockingStep] {
     let features = sites.compactMap(\.feature)
     return Set(features).compactMap { feature in
       let count = features.count { $0 == feature }
-      guard count >= 10 else { return nil }
+      guard count >= leastSitesForFeature else { return nil }
       return UnlockingStep(
         sites: count,
         advice:
