@@ -81,7 +81,7 @@ struct MainActorMarking {
   /// Have: func testLoad() async { let store = testStore; await prepare(store) }
   private var markingOfTests: String? {
     guard let function, context.isTestType(owner),
-      !function.isTest || function.node.descendantsAndSelf.contains(where: awaitsOwnMethod)
+      !context.isTest(function) || function.node.descendantsAndSelf.contains(where: awaitsOwnMethod)
     else { return nil }
     return "mark '\(owner)', the test class, '@MainActor' if its tests may run there"
   }
@@ -240,14 +240,6 @@ extension [NonisolatedUse] {
   /// Have: hop to the main actor at 'Store.swift:12'
   fileprivate var hop: String {
     "hop to the main actor at \(map(\.place).listed("place"))"
-  }
-}
-
-extension FunctionDecl {
-  /// Whether the function is run by itself: `testLoad`, `@Test func load`.
-  fileprivate var isTest: Bool {
-    name?.name.hasPrefix("test") == true
-      || attributes?.attributes.contains { $0.name == "Test" } == true
   }
 }
 

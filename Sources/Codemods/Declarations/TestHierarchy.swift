@@ -300,6 +300,15 @@ extension Context {
         && project.imports(of: member.path).contains { $0.module == "Testing" }
     }
   }
+
+  /// Whether a test uses types of the app: it's no reason to change these, since the test itself can change.
+  ///
+  /// Have: func testLoad() async { await store.load() }, where `Store` is the app's
+  func usesTypesOfApp(inTestAt node: Node, _ needs: [RequiredAnnotation]) -> Bool {
+    project.isOfTestTarget(path)
+      && enclosingTypeNames(of: node).first.map { isTestType(project.resolve($0)) } == true
+      && needs.allSatisfy { !project.isOfTestTarget($0.path) }
+  }
 }
 
 extension FunctionDecl {

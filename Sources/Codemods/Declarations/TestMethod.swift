@@ -42,11 +42,7 @@ struct TestMethod {
   ]
 
   /// Whether XCTest runs it by itself.
-  var isTest: Bool {
-    !isOverride && name.hasPrefix("test")
-      && declaration.signature?.parameterClause?.parameters?.node
-        .elements(FunctionParameter.self).isEmpty ?? true
-  }
+  var isTest: Bool { declaration.isTestOfXCTest }
 
   var family: [String] { Self.families.first { $0.contains(name) } ?? [] }
 

@@ -74,15 +74,6 @@ extension Tree {
 }
 
 extension Context {
-  /// Whether a test is no reason to change the type that it uses, since the test itself can change.
-  ///
-  /// Have: func testLoad() async { await store.load() }, where `Store` is the app's
-  func isTest(_ node: Node, ofOthers needs: [RequiredAnnotation]) -> Bool {
-    project.isOfTestTarget(path)
-      && enclosingTypeNames(of: node).first.map { isTestType(project.resolve($0)) } == true
-      && needs.allSatisfy { !project.isOfTestTarget($0.path) }
-  }
-
   /// Whether every compiler that builds the file knows `nonisolated(nonsending)`.
   func knowsNonsending(inFile path: String) -> Bool {
     project.modules.modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }

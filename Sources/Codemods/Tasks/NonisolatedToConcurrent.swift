@@ -75,7 +75,7 @@ private struct WorkingFunction {
       let body = function.body, let statements = body.statements?.node,
       function.isOnlyDecorated, !function.saysNonsending, !statements.waits,
       statements.descendantsAndSelf.contains(where: context.mayTakeLong),
-      context.isolation(at: statements).kind == .caller, !context.isTest(function)
+      context.isolation(at: statements).kind == .caller, !context.isTestOfXCTest(function)
     else { return nil }
     self.function = function
     self.context = context
@@ -183,7 +183,7 @@ private struct WorkingFunction {
 
 extension Context {
   /// Whether XCTest calls the function.
-  fileprivate func isTest(_ function: FunctionDecl) -> Bool {
+  fileprivate func isTestOfXCTest(_ function: FunctionDecl) -> Bool {
     guard function.name?.name.hasPrefix("test") == true,
       let type = enclosingTypeNames(of: function.node).first
     else { return false }

@@ -79,7 +79,9 @@ struct SendingAccess {
         ? context.knowsNonsending(inFile: variable.path)
           ? "declare '\(variable.name)' 'nonisolated(nonsending)'" : nil
         : context.adviceToFollow(departure, from: reference)
-      if let staying, context.isTest(reference, ofOthers: needs) { return staying }
+      if let staying, context.usesTypesOfApp(inTestAt: reference, needs) {
+        return staying
+      }
       let choices = [staying, needs.first?.adviceHere { " if only main-actor code uses \($0)" }]
         .compactMap(\.self)
       if choices.isEmpty, context.isFunction(type) {

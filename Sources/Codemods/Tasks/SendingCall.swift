@@ -194,7 +194,9 @@ struct SendingCall {
       : destination == .anywhere
         ? [staying?.advice, change]
         : [context.adviceToFollow(destination, from: call.node), change]
-    if let staying = choices[0], context.isTest(call.node, ofOthers: needs) { return staying }
+    if let staying = choices[0], context.usesTypesOfApp(inTestAt: call.node, needs) {
+      return staying
+    }
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
   }
