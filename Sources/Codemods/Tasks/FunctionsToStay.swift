@@ -51,23 +51,22 @@ struct FunctionsToStay {
   private var names: String {
     let titles = functions.titles
     guard titles.count > 1 else { return "'\(titles[0])'" }
-    let elsewhere = functions.dropFirst().first { $0.path != functions[0].path }
-    let places = zip(functions, titles).dropFirst().map { function, title in
-      "'\(title)'"
-        + (function === elsewhere ? context.place(of: function).map { " (\($0))" } ?? "" : "")
+    let elsewhere = functions.firstIndex { $0.path != functions[0].path }
+    let names = titles.indices.dropFirst().map { index in
+      let place = index == elsewhere ? context.place(of: functions[index]) : nil
+      return "'\(titles[index])'" + (place.map { " (\($0))" } ?? "")
     }
-    return "'\(titles[0])', and \(Self.listed(places)), which it awaits\(isFlat ? "" : " in turn"),"
+    return
+      "'\(titles[0])', and \(Self.listed(names, showing: elsewhere.map { $0 - 1 })), which it awaits\(isFlat ? "" : " in turn"),"
   }
 
-  /// The first of another file is shown in any case: where the others are is seen there.
-  private static func listed(_ names: [String]) -> String {
+  /// - Parameter placed: that of the first of another file, which is shown in any case: where the others are is seen there.
+  private static func listed(_ names: [String], showing placed: Int?) -> String {
     guard names.count > 3 else {
       return names.count == 1
         ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
     }
-    let placed = names.firstIndex { $0.hasSuffix(")") }
-    let shown = placed.map { $0 < 2 ? [0, 1] : [0, $0] } ?? [0, 1]
-    return "\(shown.map { names[$0] }.joined(separator: ", ")) and \(names.count - 2) more"
+    return "\(names[0]), \(names[max(placed ?? 1, 1)]) and \(names.count - 2) more"
   }
 }
 

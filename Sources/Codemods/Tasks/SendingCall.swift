@@ -98,15 +98,15 @@ struct SendingCall {
         && (isOfHeader || context.isIsolatedByHeader(function))
   }
 
-  /// - Parameter isolation: what the code around would have, where that isn't what it has.
-  init?(_ call: FunctionCallExpr, in context: Context, as isolation: Isolation.Kind? = nil) {
+  /// - Parameter home: what the code around is to be isolated to; `nil` for what it is.
+  init?(_ call: FunctionCallExpr, in context: Context, as home: Isolation.Kind? = nil) {
     guard call.node.mayBeCompiled, let callee = call.calledExpression else { return nil }
     let closure = context.closureCalled(by: callee)
     let own = closure.map { [$0] } ?? context.functionsMeant(by: callee, in: call)
     let foreign = own.isEmpty ? context.functionOfHeader(calledBy: call) : nil
     let meant = foreign.map { [$0] } ?? own
     let destinations = meant.map {
-      context.destination(of: $0, calledBy: call, asClosure: closure != nil, from: isolation)
+      context.destination(of: $0, calledBy: call, asClosure: closure != nil, as: home)
     }
     guard let function = meant.first, let destination = destinations[0],
       destinations.allSatisfy({ $0 == destination })
@@ -479,7 +479,7 @@ extension Context {
   ///   - home: what the code around is to be isolated to; `nil` for what it is.
   fileprivate func destination(
     of function: FunctionFacts, calledBy call: FunctionCallExpr, asClosure isClosure: Bool,
-    from home: Isolation.Kind?,
+    as home: Isolation.Kind?,
   ) -> Departure? {
     guard !function.parameters.contains(where: { $0.type.contains("isolated ") }) else {
       return nil
