@@ -55,6 +55,14 @@ import Testing
     #expect(explanation.title.count <= 90)
   }
 
+  @Test(arguments: Explanation.all.map(\.code))
+  func conditionsOfLeavingCodeAreLabeled(code: String) throws {
+    let text = try explanation(code).labeledException
+    guard text.hasPrefix("Leave ") || text.hasPrefix("Keep ") else { return }
+    let clause = text.prefix { !":,.".contains($0) }
+    #expect(![" if ", " until ", " where ", " while "].contains(where: clause.contains), "\(text)")
+  }
+
   private func explanation(_ code: String) throws -> Explanation {
     try #require(Explanation.all.first { $0.code == code })
   }

@@ -20,7 +20,7 @@ extension Explanation {
         }
         """,
       leave: """
-        Leave a framework's requirement, and start a `Task` in the method to await something. No `async` method meets the \
+        Leave it where a framework has the requirement; start a `Task` in the method to await something. No `async` method meets the \
         requirement of a Swift protocol that has a handler. One meets that of an Objective-C protocol, but then Swift calls \
         the framework's handler, and not always on the main thread: apps have crashed with such a version of this method. If \
         the protocol is yours, change the protocol first.
@@ -60,7 +60,7 @@ extension Explanation {
             }
           }
           """),
-      leave: "Keep the handler where the protocol or superclass requires the function."),
+      leave: "Leave it where the protocol or superclass requires the function."),
     Explanation(
       .overriddenMethod, of: "completion-to-async",
       "the method overrides another one, or is overridden",
@@ -368,7 +368,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Keep the handler where these statements depend on the call, and where a closure around the call is run by other \
+        Leave it where these statements depend on the call, and where a closure around the call is run by other \
         code, which may depend on it as well: Swift 6 accepts the call.
         """),
     Explanation(

@@ -346,7 +346,7 @@ extension Explanation {
           }
         }
         """,
-      leave: "Leave it as it is."),
+      leave: "Don't change it: the code works as it is."),
   ]
 
   /// `DispatchWorkItem`s that are to become tasks.

@@ -35,7 +35,7 @@ extension Explanation {
           }
           """),
       leave:
-        "Keep the handler where the type has to stay a class that can change: Swift 6 accepts it."),
+        "Leave it where the type has to stay a class that can change: Swift 6 accepts it."),
     Explanation(
       .notSendable, of: "conformance-isolation",
       "a Sendable protocol requires more than the type promises",
@@ -165,7 +165,7 @@ extension Explanation {
             @objc func reload() { title = "" }
           }
           """),
-      leave: "Leave the selector where other threads use the object."),
+      leave: "Leave it where other threads use the object."),
     Explanation(
       .notSendable, of: "sendable-extraction",
       "a hop captures an object that isn't Sendable, and needs it as a whole",

@@ -33,7 +33,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Leave a class that another thread uses, and give views a main-actor class that gets its values from it.
+        Leave it where another thread uses the class; give views a main-actor class that gets its values from it.
         """),
     Explanation(
       .keptByCallers, of: "observable-object-isolation",
@@ -72,7 +72,7 @@ extension Explanation {
 
           @MainActor func rename(_ feed: Feed) { feed.rename("a") }
           """),
-      leave: "Leave both if the other class has to work off the main actor.",
+      leave: "Leave it if the other class has to work off the main actor.",
       besides: [.usedOffMainActor]),
     Explanation(
       .requiredByProtocol, of: "observable-object-isolation",

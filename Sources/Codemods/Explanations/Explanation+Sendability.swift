@@ -254,7 +254,7 @@ extension Explanation {
           }
           """),
       leave: """
-        Keep the handler where other threads call the code: Swift 6 accepts the call.
+        Leave it where other threads call the code: Swift 6 accepts the call.
         """),
     Explanation(
       .unknownIsolation, of: "main-queue-delay",
