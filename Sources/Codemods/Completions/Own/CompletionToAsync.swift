@@ -146,21 +146,13 @@ private func results(in context: Context) -> [Finding] {
   return findings + calls + forms
 }
 
-extension FunctionDecl {
-  /// The name, with the labels where the file has others of the name: `webView(_:didFinish:completion:)`.
-  var nameAmongOthers: String {
-    let name = name?.text ?? ""
-    return node.tree.functions(named: name).count > 1 ? fullName ?? name : name
-  }
-}
-
 extension Context {
   /// A version that only its file can see is for the calls that change with it.
   ///
   /// - Parameter refusal: why the function itself doesn't become asynchronous.
   fileprivate func leaveUnseen(_ function: FunctionDecl, because refusal: Refusal?) -> Finding {
     return leave(
-      function.node, "leave the completion handler of '\(function.nameAmongOthers)'",
+      function.node, "leave the completion handler of '\(function.fullName ?? "")'",
       because: Refusal(
         refusal?.key ?? .unusedVersion,
         refusal?.reason
@@ -368,7 +360,7 @@ extension CompletionToAsync {
         }
       let reason = error.isNote ? error : versionThatWaits.map(Self.refusal(besides:)) ?? error
       let finding = context.leave(
-        function.node, "leave the completion handler of '\(function.nameAmongOthers)'",
+        function.node, "leave the completion handler of '\(function.fullName ?? "")'",
         because: keepsResult(besides: error) ? refusalOfResult : reason)
       return Outcome(finding)
     }

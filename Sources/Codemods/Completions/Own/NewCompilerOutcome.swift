@@ -14,7 +14,7 @@ extension CompletionToAsync {
         .unusedVersion, "no asynchronous version is added: \(Addition.unused)", isNote: true)
     return Outcome(
       context.leave(
-        function.node, "leave the completion handler of '\(function.nameAmongOthers)'",
+        function.node, "leave the completion handler of '\(function.fullName ?? "")'",
         because: reason))
   }
 
