@@ -69,6 +69,15 @@ extension Context {
     }.first
   }
 
+  /// The first in the files that name the type, as nearly all do that use its objects: types of receivers are dear.
+  func nonisolatedUse(ofAny members: [String], declaredIn name: String) -> NonisolatedUse? {
+    project.files(naming: name.lastName).lazy.compactMap(asItWas).compactMap { file in
+      members.lazy.compactMap { member in
+        file.nonisolatedUsesHere(of: member, declaredIn: name).first { _ in true }
+      }.first
+    }.first
+  }
+
   /// The first by each type of the project.
   func nonisolatedUses(of members: some Sequence<String>, declaredIn name: String)
     -> [NonisolatedUse]

@@ -292,7 +292,7 @@ extension Context {
         if case .variable(let variable) = member, variable.isConstant { return false }
         return !member.modifiers.contains(.nonisolated)
       }
-      return nonisolatedUse(of: members.map(\.name).unique, declaredIn: declaration.name)?.place
+      return nonisolatedUse(ofAny: members.map(\.name).unique, declaredIn: declaration.name)?.place
     }
   }
 
