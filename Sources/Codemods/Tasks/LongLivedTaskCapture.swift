@@ -304,8 +304,7 @@ extension WaitingTask {
     return [
       .insert(
         statement + separator(in: closure.statements?.node),
-        at: startOfComments(
-          above: item?.range.lowerBound ?? loop.range.lowerBound, in: closure.leftBrace)),
+        at: item?.range.lowerBound ?? loop.range.lowerBound),
       Edit(replace: sequence.range, with: bound.name),
     ]
   }
@@ -315,15 +314,11 @@ extension WaitingTask {
     guard let statements = loop.body?.statements?.node else { return [] }
     let condition = context.usesSelf(statements) ? "let self" : "self != nil"
     let text = "guard \(condition) else { return }" + separator(in: statements)
-    return [
-      .insert(
-        text, at: startOfComments(above: statements.range.lowerBound, in: loop.body?.leftBrace))
-    ]
-  }
-
-  /// Where comments begin that are about the statement at the offset, in the block that the brace opens.
-  private func startOfComments(above offset: ByteOffset, in brace: Token?) -> ByteOffset {
-    context.tree.source.startOfComments(above: offset, notBefore: brace?.range.upperBound ?? offset)
+    let start = statements.range.lowerBound
+    // Comments in front are about the statement that follows.
+    let offset = context.tree.source.startOfComments(
+      above: start, notBefore: loop.body?.leftBrace?.range.upperBound ?? start)
+    return [.insert(text, at: offset)]
   }
 
   private var selfEdits: [Edit] {

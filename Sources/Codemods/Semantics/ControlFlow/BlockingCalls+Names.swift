@@ -28,10 +28,10 @@ extension BlockingCalls {
     else { return nil }
     if let type = context.valueType(of: base)?.unwrapped {
       guard let name = type.nameOfMembers else { return nil }
-      if context.project.sdk.kind(ofType: context.project.resolve(name, inside: type.scope)) != nil
-      {
-        return nil
-      }
+      let resolved = context.project.resolve(name, inside: type.scope)
+      // Have: request.success(image), of a closure that the project's type stores
+      let isOfProject = context.project.types[resolved] != nil && !isMemberOfForeignType(callee)
+      if isOfProject || context.project.sdk.kind(ofType: resolved) != nil { return nil }
     } else if !context.project.imports(of: context.path)
       .contains(where: { context.project.isForeign(module: $0.module) })
     {
