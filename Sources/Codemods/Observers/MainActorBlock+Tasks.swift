@@ -40,7 +40,7 @@ extension MainActorBlock {
     guard case .argument(let call, _) = ClosureUse(of: inner), let name = call.calleeName,
       !name.beginsWithCapital, !inner.isOfTask, context.isolation(ofInner: inner) == nil,
       !context.isCalledInPlace(inner), !context.isNamedInTables(name),
-      !CallbackNames.publishers.contains(name), !context.isCalledOnTypeOfSDK(call)
+      !context.isCalledOnTypeOfSDK(call)
     else { return nil }
     let modules = context.project.modules
     let own = Set(modules.targetNames(of: context.path))

@@ -48,8 +48,8 @@ public struct ProjectModules: Sendable {
     var membership = Membership(paths: paths)
     addPackages(files, to: &membership, overrides: overrides)
     addProjects(files, to: &membership)
-    for index in paths.indices where !membership.modules[index].isEmpty {
-      manifestsLeavingOut[paths[index]] = nil
+    manifestsLeavingOut = manifestsLeavingOut.filter { path, _ in
+      membership.index(of: path).map { membership.modules[$0].isEmpty } == true
     }
     let isDescribed = !modules.isEmpty
     // A manifest is compiled by itself, and is in no target.

@@ -100,9 +100,8 @@ final class ProjectTables: Sendable {
   /// Code that isn't isolated, and uses a protocol of the project, by its name.
   let usersOffMainActor = Memo<String, [NonisolatedUse]>()
 
-  /// What has to go to the main actor together with a class, without and with the code that makes objects of it.
+  /// What has to go to the main actor together with a class, without the code that makes objects of it.
   let companies = Memo<TypePlace, MainActorCompany>()
-  let companiesWithMakers = Memo<TypePlace, MainActorCompany>()
 
   /// The types with nonisolated code that makes objects of a type, by its name.
   let makersOffMainActor = Memo<String, [String]>()

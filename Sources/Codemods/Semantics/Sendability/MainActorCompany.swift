@@ -84,9 +84,19 @@ struct MainActorCompany: Hashable, Sendable {
 }
 
 extension Context {
-  /// What has to follow a type of the project to the main actor, and what of it can't, without the code that makes an object of it: that may
-  /// have to stay where it is, and then so has the type.
+  /// What has to follow a type of the project to the main actor, and what of it can't, without the code that makes an
+  /// object of it: that may have to stay where it is, and then so has the type.
   func company(ofType name: String) -> MainActorCompany {
+    // What holds under an assumption is kept nowhere.
+    guard project.isAsItIs, let path = project.types[name]?.first?.path else {
+      return readCompany(ofType: name)
+    }
+    return project.tables.companies.answer(to: .init(name: name, path: path)) {
+      readCompany(ofType: name)
+    }
+  }
+
+  private func readCompany(ofType name: String) -> MainActorCompany {
     let requirements = Requirements(of: name, project)
     let required = requirements.protocols(requiring: project.members(of: name))
     let own = required.filter { project.types[project.resolve($0)] != nil }

@@ -264,22 +264,13 @@ extension Context {
       step: change)
     need.isValue = isValue
     if root.kind == .class, need.mayBeOnMainActor || need.belongsToMainActor {
-      need.company = company(of: root, withMakers: need.belongsToMainActor)
+      need.company =
+        need.belongsToMainActor
+        ? companyWithMakers(ofType: root.name) : company(ofType: root.name)
       // Code elsewhere calls what the class does for a protocol.
       if need.company.obstacle != nil, !need.belongsToMainActor { need = need.offMainActor }
     }
     return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
-  }
-
-  private func company(of declaration: TypeFacts, withMakers: Bool) -> MainActorCompany {
-    let read = {
-      withMakers ? companyWithMakers(ofType: declaration.name) : company(ofType: declaration.name)
-    }
-    // What holds under an assumption is kept nowhere.
-    guard project.isAsItIs else { return read() }
-    let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
-    let companies = withMakers ? project.tables.companiesWithMakers : project.tables.companies
-    return companies.answer(to: place, read)
   }
 
   /// Where nonisolated code first uses an object of the class: what another thread may change, or a function.
