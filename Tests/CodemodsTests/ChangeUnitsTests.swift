@@ -10,7 +10,9 @@ import Testing
     var additions: Set<Addition> { isMade ? [Addition(of: name)] : [] }
     var countsOn: Set<Addition> { isMade ? Set(needs.map { Addition(of: String($0)) }) : [] }
     var wantsUse: Set<Addition> { isForOthers ? additions : [] }
+    var uses: [Addition: Int] { Dictionary(countsOn.map { ($0, use) }) { $1 } }
     var needs = ""
+    var use = Addition.worthwhileUse
     var isForOthers = false
     var isMade = true
   }
@@ -48,6 +50,13 @@ import Testing
     #expect(outcome(of: [unused, Letter(name: "b")]) == "b")
     #expect(outcome(of: [unused, Letter(name: "b", needs: "a")]) == "ab")
     #expect(outcome(of: [unused, Letter(name: "b", needs: "ax"), Letter(name: "c")]) == "c")
+  }
+
+  @Test func whatIsForOthersTakesTwoThatStartATaskForIt() {
+    let added = Letter(name: "a", isForOthers: true)
+    let (first, second) = (Letter(name: "b", needs: "a", use: 1), Letter(name: "c", needs: "a", use: 1))
+    #expect(outcome(of: [added, first]) == "")
+    #expect(outcome(of: [added, first, second]) == "abc")
   }
 
   /// The names of the files that are made in the end.

@@ -44,14 +44,16 @@ extension SDKCompletionToAsync {
     let reasons =
       [place.crossing?.concern, place.taskCaptures.concern].compactMap(\.self)
       + concerns.map(\.reason)
+    var fix = Fix(
+      text.edits, insertedNames: TaskForm.insertedNames,
+      countingOn: [site.function.addition].compactMap(\.self))
+    if end == nil { fix.startsTaskFor = site.function.addition }
     var finding = context.fix(
       site.call.node, "await '\(site.asyncAPI(site.twins[0]))'",
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (end == nil ? [.runsLater] : []) + concerns.map(\.effect),
-      fix: Fix(
-        text.edits, insertedNames: TaskForm.insertedNames,
-        countingOn: [site.function.addition].compactMap(\.self)))
+      fix: fix)
     finding.needs = place.crossing?.needs ?? []
     finding.capturesUnknown = place.crossing?.takesUnknown ?? false
     return finding

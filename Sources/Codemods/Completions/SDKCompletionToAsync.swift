@@ -276,16 +276,18 @@ struct SDKCompletionToAsync {
         ? "the other closure is passed in the next turn of the run loop" : nil,
     ].compactMap(\.self)
     let reasons = concerns + effects.map(\.reason)
+    var fix = Fix(
+      text.edits + hops.edits + unwrapping.allEdits + needlessAwaits(at: place)
+        + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
+      countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn)
+    if end == nil { fix.startsTaskFor = site.function.addition }
     var finding = context.fix(
       site.call.node, "await '\(site.asyncAPI(spelling.twin))'",
       verdict: reasons.isEmpty ? .safe : .review,
       because: reasons.isEmpty ? nil : reasons.joined(separator: "; "),
       effects: (end == nil || !site.isOwn && site.isCalledOnMainActor ? [.runsLater] : [])
         + effects.map(\.effect),
-      fix: Fix(
-        text.edits + hops.edits + unwrapping.allEdits + needlessAwaits(at: place)
-          + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
-        countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn))
+      fix: fix)
     finding.needs = place.crossing?.needs ?? []
     finding.capturesUnknown = place.crossing?.takesUnknown ?? false
     return (finding, hops.calls)
@@ -302,6 +304,7 @@ extension Finding {
       insertedNames: Set(inside.insertedNames + outside.insertedNames).sorted(),
       adding: inside.additions + outside.additions,
       countingOn: inside.countsOn + outside.countsOn)
+    both.fix?.startsTaskFor = inside.startsTaskFor ?? outside.startsTaskFor
     both.effects = effects + outer.effects.filter { !effects.contains($0) }
     if outer.verdict == .review { both.verdict = .review }
     let reasons = [reason, outer.reason].compactMap(\.self)

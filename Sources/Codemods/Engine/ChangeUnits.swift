@@ -6,12 +6,15 @@ public protocol DependentChange: Sendable {
   /// What the changes of other files have to add, or else its own is wrong.
   var countsOn: Set<Addition> { get }
 
-  /// What of its additions is of use only where the change of another file counts on it.
+  /// What of its additions is for calls that await it, and has too few of them in the file itself.
   var wantsUse: Set<Addition> { get }
+
+  /// How much the additions of this file and of others are used here, in the units of ``Addition/worthwhileUse``.
+  var uses: [Addition: Int] { get }
 }
 
 /// What becomes of the files of a run, in their order, each held back until everything is made that its change counts
-/// on, and until it is known that somebody counts on what it adds for others only: a fix that spans files is made whole
+/// on, and until it is known that enough calls await what it adds for others only: a fix that spans files is made whole
 /// or not at all.
 ///
 ///     for file in files { use(units.add(run(file))) }
@@ -33,7 +36,13 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
   /// What was withheld from those that wait.
   private var withheld: [Int: Set<Addition>] = [:]
 
-  public init() {}
+  /// How much use what is added for others needs.
+  private let worthwhileUse: Int
+
+  /// - Parameter isChosen: whether somebody chose among the changes, so that what is left of them is wanted.
+  public init(isChosen: Bool = false) {
+    worthwhileUse = isChosen ? 1 : Addition.worthwhileUse
+  }
 
   /// Takes what became of the next file.
   ///
@@ -51,15 +60,15 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
     return ready
   }
 
-  /// The files, by position, whose changes count on what isn't made, or add what nobody counts on, with all that they
+  /// The files, by position, whose changes count on what isn't made, or add what too few count on, with all that they
   /// may not count on or add: they are to be migrated again without that.
   public mutating func withdraw() -> [(position: Int, withheld: Set<Addition>)] {
     let made = waiting.reduce(into: settled) { $0.formUnion($1.additions) }
-    let used = waiting.reduce(into: Set<Addition>()) { $0.formUnion($1.countsOn) }
+    let uses = waiting.reduce(into: [Addition: Int]()) { $0.merge($1.uses, uniquingKeysWith: +) }
     return waiting.enumerated().compactMap { place, change in
       // `subtracting` would go through all that is made, for each change.
       let unmet = change.countsOn.filter { !made.contains($0) }
-        .union(change.wantsUse.filter { !used.contains($0) })
+        .union(change.wantsUse.filter { uses[$0, default: 0] < worthwhileUse })
       guard !unmet.isEmpty else { return nil }
       let position = settledCount + place
       withheld[position, default: []].formUnion(unmet)

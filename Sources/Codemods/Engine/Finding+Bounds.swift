@@ -50,7 +50,9 @@ extension Finding {
       return refused(
         because: Refusal(.incompleteCode, "the enclosing declaration has a syntax error"))
     }
-    if let reason = fix.countsOn.lazy.compactMap({ context.withheld[$0] }).first {
+    // What is withheld is another form beside the function; one that takes its place brings its calls along.
+    let missing = fix.countsOn.lazy.filter { !fix.additions.contains($0) }
+    if let reason = missing.compactMap({ context.withheld[$0] }).first {
       return refused(because: Refusal(.changesElsewhere, reason))
     }
     if let comment = fix.lostComment(of: context.tree.source) {

@@ -26,6 +26,9 @@ public struct Fix: Sendable {
   /// What other fixes have to add, in this run, or else this one is wrong.
   public internal(set) var countsOn: [Addition] = []
 
+  /// The one of these that the fix starts a task for, to await it there.
+  var startsTaskFor: Addition?
+
   /// Whether the fix is of use only where another one counts on what it adds.
   var isForOthersOnly = false
 
@@ -42,6 +45,12 @@ public struct Fix: Sendable {
     self.init(edits, insertedNames: insertedNames)
     self.additions = additions
     self.countsOn = countsOn
+  }
+
+  /// How much the fix uses what it counts on (``Addition/worthwhileUse``).
+  var uses: [Addition: Int] {
+    let uses = countsOn.map { ($0, $0 == startsTaskFor ? 1 : Addition.worthwhileUse) }
+    return Dictionary(uses, uniquingKeysWith: max)
   }
 
   /// The fix with the modules of some of the names before them.

@@ -25,6 +25,7 @@ public struct MigrationResult: DependentChange {
   public private(set) var additions: Set<Addition> = []
   public private(set) var countsOn: Set<Addition> = []
   public private(set) var wantsUse: Set<Addition> = []
+  public private(set) var uses: [Addition: Int] = [:]
 
   init(
     source: SourceFile, findings: [Finding], refusal: FileRefusal?, syntaxErrors: [SyntaxError],
@@ -42,7 +43,8 @@ public struct MigrationResult: DependentChange {
     ignores = run.ignores.comments
     additions = run.additions
     countsOn = run.countsOnOthers
-    wantsUse = run.addedForOthers.subtracting(run.countsOnOwn)
+    uses = run.uses
+    wantsUse = run.addedForOthers.filter { run.uses[$0, default: 0] < Addition.worthwhileUse }
   }
 
   /// Whether a run with a worse limit makes fixes that this one has not made.

@@ -29,8 +29,8 @@ struct MigrationRun {
   /// What the fixes that were made count on in other files.
   private(set) var countsOnOthers: Set<Addition> = []
 
-  /// What they count on in this one.
-  private(set) var countsOnOwn: Set<Addition> = []
+  /// How much they use what fixes add, in this file and in others (``Addition/worthwhileUse``).
+  private(set) var uses: [Addition: Int] = [:]
 
   /// How many rounds may leave as much to do as they found.
   private static let maximumRounds = 10
@@ -241,7 +241,7 @@ struct MigrationRun {
     additions = []
     addedForOthers = []
     countsOnOthers = []
-    countsOnOwn = []
+    uses = [:]
   }
 
   /// What the codemod finds in the file as it is, within the verdict that it may give.
@@ -321,7 +321,7 @@ struct MigrationRun {
       additions.formUnion(candidate.fix.additions)
       if candidate.fix.isForOthersOnly { addedForOthers.formUnion(candidate.fix.additions) }
       countsOnOthers.formUnion(candidate.fix.countsOn.filter { $0.path != path })
-      countsOnOwn.formUnion(candidate.fix.countsOn.filter { $0.path == path })
+      uses.merge(candidate.fix.uses, uniquingKeysWith: +)
       madeFixes.append(
         MadeFix(place: place(of: candidate.finding), fix: candidate.fix, round: rounds.count))
       let range = original(candidate.finding.range)

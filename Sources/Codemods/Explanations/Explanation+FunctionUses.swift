@@ -162,10 +162,11 @@ extension Explanation {
       leave: "Leave it where the other function is the asynchronous version already."),
     Explanation(
       .unusedVersion, of: "completion-to-async",
-      "nothing could await an asynchronous version yet",
+      "hardly anything could await an asynchronous version yet",
       """
-      An asynchronous version that nobody calls is only more code. The codemod adds one when a \
-      call can await it in the same run. A function that nothing uses, in a module that a manifest \
+      A second form of a function is only more code where nobody calls it, or where a single call would have to start a \
+      task for it. The codemod adds one when two calls can await it in the same run, or one in code that is asynchronous \
+      already. A function that nothing uses, in a module that a manifest \
       or a project describes, stays as it is for the same reason: remove it.
       """,
       example: """
@@ -178,7 +179,7 @@ extension Explanation {
         }
         """,
       remedy: .change(
-        "Run again once a call can await the function, as in this example.",
+        "Run again once more calls can await the function, as in this example.",
         to: """
           protocol Loading {
             @MainActor func load(completion: @escaping (Int) -> Void)
@@ -189,6 +190,10 @@ extension Explanation {
 
             func show() {
               load { print($0) }
+            }
+
+            func refresh() {
+              load { print("again", $0) }
             }
           }
           """),

@@ -32,6 +32,12 @@ extension Explanation {
                 Task { @MainActor in self.note = note }
               }
             }
+
+            func reload(with extractor: any Extractor) {
+              extractor.extract(from: 2) { note in
+                Task { @MainActor in self.note = note }
+              }
+            }
           }
           """),
       leave:

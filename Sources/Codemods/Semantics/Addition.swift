@@ -6,8 +6,12 @@ public struct Addition: Hashable, Sendable {
   /// What it is, in words: `'load(_:)' gets its asynchronous version`.
   public let summary: String
 
+  /// How much use an addition for others needs: a call that awaits it in asynchronous code counts twice, and one that
+  /// starts a task to do so once. Nobody adds a second form of a function for a single task.
+  static let worthwhileUse = 2
+
   /// Why an addition for others is not made.
-  public static let unused = "nothing in the project could await it yet"
+  public static let unused = "no asynchronous version is added: at most one task would await it"
 
   /// What tells it from others of the file, with all that who counts on it knows of it.
   private let signature: String

@@ -22,6 +22,7 @@ struct FileOutcome: DependentChange {
   private(set) var additions: Set<Addition> = []
   private(set) var countsOn: Set<Addition> = []
   private(set) var wantsUse: Set<Addition> = []
+  private(set) var uses: [Addition: Int] = [:]
 
   /// Whether it takes other files to know whether that is made.
   var dependsOnOthers: Bool { !countsOn.isEmpty || !wantsUse.isEmpty }
@@ -54,6 +55,7 @@ struct FileOutcome: DependentChange {
     additions = result.additions
     countsOn = result.countsOn
     wantsUse = result.wantsUse
+    uses = result.uses
     if migration.limit < .review, result.offersMore {
       let offer = migration.applying(.review).run(
         path: file.path, source: text.source, interest: interest, withholding: withheld,
@@ -116,6 +118,7 @@ struct FileOutcome: DependentChange {
     additions.formUnion(offer.additions)
     countsOn.formUnion(offer.countsOn)
     wantsUse.formUnion(offer.wantsUse)
+    uses.merge(offer.uses, uniquingKeysWith: max)
   }
 }
 

@@ -143,7 +143,7 @@ struct Session {
     let (workspace, settings) = (workspace, settings)
     defer { if let times { invocation.error.show(times.text) } }
     var progress = Progress(invocation.work, of: files.count, on: invocation.error)
-    var units = ChangeUnits<FileOutcome>()
+    var units = ChangeUnits<FileOutcome>(isChosen: !withheldFixes.isEmpty)
     func give(_ outcomes: [FileOutcome]) throws(Failure) {
       for var outcome in outcomes where selection.next() == true {
         outcome.unusedIgnores = outcome.unusedIgnores.compactMap { $0.judged(by: self) }

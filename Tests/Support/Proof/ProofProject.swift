@@ -76,6 +76,7 @@ private struct ProofChange: DependentChange {
   var additions: Set<Addition> { result.additions }
   var countsOn: Set<Addition> { result.countsOn }
   var wantsUse: Set<Addition> { isUsed ? [] : result.wantsUse }
+  var uses: [Addition: Int] { result.uses }
 }
 
 extension ProjectModules {

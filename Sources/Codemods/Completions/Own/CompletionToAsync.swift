@@ -209,7 +209,7 @@ extension CompletionToAsync {
     } catch {
       guard error.key == .nameTaken, !mayBeAwaited else { throw error }
       throw Refusal(
-        .unusedVersion, "no asynchronous version is added: \(Addition.unused)", isNote: true)
+        .unusedVersion, Addition.unused, isNote: true)
     }
   }
 
@@ -320,7 +320,7 @@ extension CompletionToAsync {
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
         if let unused {
-          throw Refusal(.unusedVersion, "no asynchronous version is added: \(unused)", isNote: true)
+          throw Refusal(.unusedVersion, unused, isNote: true)
         }
         return Outcome(finding(adding: alternative, to: paths))
       }

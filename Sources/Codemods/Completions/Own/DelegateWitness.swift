@@ -10,6 +10,9 @@ struct DelegateWitness {
   /// `webView(_:respondTo:)`
   private let name: String
 
+  /// Whether the requirement's handler is isolated to the main actor, and the method's isn't.
+  private let missesIsolation: Bool
+
   private var function: FunctionDecl { alternative.function }
   private var context: Context { alternative.context }
 
@@ -23,7 +26,13 @@ struct DelegateWitness {
     // What the framework waits for is over when the method has returned.
     body = try FlattenedBody(of: alternative, paths: paths, absorbing: .callsInFrontOfAnswer)
     keepsSelf = paths.needsSelf || body.keepsSelf
+    missesIsolation = Self.missesIsolation(alternative)
     try check()
+    guard body.waits || missesIsolation else {
+      throw Refusal(
+        .gainsNothing, "nothing in the method waits, so that it gains nothing from 'async'",
+        isNote: true)
+    }
   }
 
   /// The calls of the project's functions that the body awaits.
@@ -31,6 +40,10 @@ struct DelegateWitness {
 
   var finding: Finding {
     let reasons = [
+      missesIsolation
+        ? "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
+          + "\(alternative.completion.name)' isn't"
+        : nil,
       "the method runs in the next turn of the run loop",
       keepsSelf ? "the framework keeps 'self' alive until the method returns" : nil,
       body.callInFrontOfAnswer.map { "the answer now waits for what '\($0)' gives" },
@@ -80,6 +93,19 @@ extension DelegateWitness {
         "the method isn't isolated to the main actor, so the asynchronous one would run on another thread; mark it "
           + "'@MainActor' if the framework calls it on the main thread")
     }
+  }
+
+  /// Have: decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  private static func missesIsolation(_ alternative: AsyncAlternative) -> Bool {
+    let function = alternative.function
+    let parameter = alternative.completion.parameter
+    let claims = FunctionClaims(function, labels: alternative.labels, in: alternative.context)
+    guard let protocolName = claims.requirer, let method = function.fullName,
+      parameter.node.tokens.allSatisfy({ $0.name != "MainActor" })
+    else { return false }
+    let required = alternative.context.project.sdk.callback(
+      type: protocolName, method: method, label: parameter.label)
+    return required?.isolation == .mainActor
   }
 
   private func check() throws(Refusal) {

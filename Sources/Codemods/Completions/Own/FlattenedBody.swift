@@ -107,6 +107,15 @@ struct FlattenedBody {
   /// The calls of the project's functions that it awaits.
   var awaitedCalls: Set<Node> { Set(hops.calls.filter(\.isOwn).map(\.call.node)).union(forwarded) }
 
+  /// Whether anything in the body is awaited.
+  var waits: Bool {
+    let isAwaitedInTask = body.node.descendantsAndSelf.contains { node in
+      node.is(.awaitExpr) && hops.hops.contains { $0.kept.contains(node.range.lowerBound) }
+    }
+    return isAwaitedInTask
+      || edits.contains { Array($0.replacement.utf8)[...].count(ofWords: ["await"]) > 0 }
+  }
+
   /// What a reviewer has to know of a function that runs where its caller does; `nil` where nothing that it did in a
   /// closure comes with it.
   var concern: String? {

@@ -11,7 +11,7 @@ extension CompletionToAsync {
     let reason =
       outcome.kept
       ?? Refusal(
-        .unusedVersion, "no asynchronous version is added: \(Addition.unused)", isNote: true)
+        .unusedVersion, Addition.unused, isNote: true)
     return Outcome(
       context.leave(
         function.node, "leave the completion handler of '\(function.fullName ?? "")'",
