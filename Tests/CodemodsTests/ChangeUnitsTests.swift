@@ -54,9 +54,9 @@ import Testing
 
   @Test func whatIsForOthersTakesTwoThatStartATaskForIt() {
     let added = Letter(name: "a", isForOthers: true)
-    let (first, second) = (Letter(name: "b", needs: "a", use: 1), Letter(name: "c", needs: "a", use: 1))
-    #expect(outcome(of: [added, first]) == "")
-    #expect(outcome(of: [added, first, second]) == "abc")
+    let tasks = ["b", "c"].map { Letter(name: $0, needs: "a", use: 1) }
+    #expect(outcome(of: [added, tasks[0]]) == "")
+    #expect(outcome(of: [added] + tasks) == "abc")
   }
 
   /// The names of the files that are made in the end.
