@@ -9,35 +9,39 @@ struct FormerSelectors {
   /// - Parameter methods: the method of each selector in the file that goes: one as often as selectors
   ///   name it.
   func edits(for methods: [FunctionFacts]) -> [Edit] {
-    freed(methods).compactMap { attribute(of: $0)?.deletion }
+    freed(methods).filter { !isExposedByType($0) }.compactMap { method in
+      declaration(of: method)?.attributes?.node.elements(Attribute.self)
+        .first { $0.name == "objc" && $0.leftParen == nil }?.deletion
+    }
   }
 
   /// The methods that nothing names for Objective-C any more.
   func freed(_ methods: [FunctionFacts]) -> [FunctionFacts] {
     let groups = Dictionary(grouping: methods) { "\($0.owner).\($0.name)" }
     return groups.keys.sorted().compactMap { key in
-      guard let methods = groups[key], let method = methods.first, attribute(of: method) != nil,
+      guard let methods = groups[key], let method = methods.first, declaration(of: method) != nil,
         !isNeeded(method, besides: methods.count)
       else { return nil }
       return method
     }
   }
 
-  /// The plain `@objc` of the method, if the file declares one method of the name alone, and says nothing
-  /// else of it that may be about Objective-C.
-  private func attribute(of method: FunctionFacts) -> Attribute? {
+  /// The method, if the file declares one of the name alone, and says nothing of it that may be about Objective-C but
+  /// `@objc`.
+  private func declaration(of method: FunctionFacts) -> FunctionDecl? {
     guard method.path == context.path, method.modifiers.isDisjoint(with: Self.needing),
       method.objectiveCName == nil, !method.traits.contains(.isInObjectiveCExtension)
     else { return nil }
     let declarations = context.tree.functions(named: method.name).filter {
       context.enclosingTypeNames(of: $0.node).first == method.owner
     }
-    guard declarations.count == 1, let list = declarations[0].attributes else { return nil }
-    let attributes = list.node.elements(Attribute.self)
-    guard list.node.children.allSatisfy({ $0.is(.attribute) }),
-      attributes.allSatisfy({ Self.harmless.contains($0.name) })
-    else { return nil }
-    return attributes.first { $0.name == "objc" && $0.leftParen == nil }
+    guard declarations.count == 1 else { return nil }
+    let attributes = declarations[0].attributes?.node
+    let isPlain =
+      attributes?.children.allSatisfy { $0.is(.attribute) } != false
+      && attributes?.elements(Attribute.self).allSatisfy { Self.harmless.contains($0.name) }
+        != false
+    return isPlain ? declarations[0] : nil
   }
 
   /// Modifiers of methods that others may call or override by their selectors.
@@ -52,8 +56,7 @@ struct FormerSelectors {
   private func isNeeded(_ method: FunctionFacts, besides former: Int) -> Bool {
     let uses = context.project.selectorUses(ofMethod: method, in: method.owner)
     guard uses.count == former, uses.allSatisfy({ $0.path == context.path }) else { return true }
-    return mayBeSentToResponders(method) || isExposedByType(method) || isOverridden(method)
-      || mayMeetRequirement(method)
+    return mayBeSentToResponders(method) || isOverridden(method) || mayMeetRequirement(method)
   }
 
   /// Whether a selector is spelled by another type's method of the name, as one that is sent to whoever
@@ -99,7 +102,12 @@ struct FormerSelectors {
     }
     let isKnown = project.sdk.kind(ofType: ancestor) != nil
     return project.sdk.delegate(protocol: ancestor, method: method.fullName) != nil
-      || !isKnown && !method.modifiers.contains(.private)
+      || !isKnown && !method.modifiers.contains(.private) && !hasLabel(method)
+  }
+
+  /// Whether the first argument has a label, as in `reload(notification:)`: in the methods of delegates it has none.
+  private func hasLabel(_ method: FunctionFacts) -> Bool {
+    method.parameters.first.map { $0.label != "_" } ?? false
   }
 }
 

@@ -28,9 +28,10 @@ struct HopsOfHandler {
 
   /// What the functions call that hops, directly or through others; what uses the interface runs on the main thread.
   private func hoppingCallee(of functions: [OwnFunction]) -> OwnFunction? {
+    if functions.contains(where: usesInterface) { return nil }
     var reached = Set(functions)
     var callers = functions
-    for _ in 0..<(functions.contains(where: usesInterface) ? 1 : Self.deepestCall) {
+    for _ in 0..<Self.deepestCall {
       callers = callers.flatMap(callees)
         .filter { reached.insert($0).inserted && !usesInterface($0) }
       if let callee = callers.first(where: hops) { return callee }
@@ -188,9 +189,13 @@ extension Context {
   /// Have: view.window, self.present(alert, animated: true), in a view controller
   private func isInheritedFromInterface(_ member: String, at node: Node) -> Bool {
     guard let type = enclosingTypeNames(of: node).first.map({ project.resolve($0) }),
-      !NSObjectMembers.haveBaseName(member),
-      project.members(named: member, of: type, inherited: true).isEmpty
+      !NSObjectMembers.haveBaseName(member)
     else { return false }
-    return foreignAncestry(of: type).contains { project.sdk.isMainActor(type: $0) }
+    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    // Have: tableView(_:cellForRowAt:), which `tableView.reloadData()` doesn't mean
+    let own = project.members(named: member, of: type, inherited: true).filter {
+      if case .function = $0 { isCalled } else { true }
+    }
+    return own.isEmpty && foreignAncestry(of: type).contains { project.sdk.isMainActor(type: $0) }
   }
 }

@@ -17,9 +17,12 @@ struct MainActorBlock {
     guard let items = closure.statements?.node.elements(CodeBlockItem.self),
       let start = items.first, let last = items.last
     else { return [] }
-    let first = items.dropFirst(countOfStaying(among: items)).first ?? start
     let anonymous = try anonymousUses()
-    let name = anonymous.isEmpty ? try parameterInUse() : sendableCount > 0 ? nil : parameter
+    let used = anonymous.isEmpty ? try parameterInUse() : sendableCount > 0 ? nil : parameter
+    let reads = used.flatMap { LeadingReads(of: $0, in: items, isolatedIn: closure, context) }
+    let name = reads == nil ? used : nil
+    let first =
+      items.dropFirst(max(reads?.count ?? 0, countOfStaying(among: items))).first ?? start
     let handedOn = name.map { "nonisolated(unsafe) let \($0) = \($0)" }
     let naming =
       signatureEdits(isNamed: !anonymous.isEmpty)
@@ -70,7 +73,8 @@ struct MainActorBlock {
 
   private func mayBeOwnMember(_ node: Node) -> Bool {
     node.isSelfReference
-      || node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") != true && mayBeImplicitMember(node)
+      || node.as(DeclReferenceExpr.self)?.name?.hasPrefix("$") != true
+        && node.mayBeImplicitMember(in: context)
   }
 
   /// Whether the block's statements take something from around it to the main actor of which it is not known that it
@@ -106,18 +110,9 @@ struct MainActorBlock {
     guard isWeak || sharesWeakSelf,
       let nodes = closure.statements?.node.descendantsAndSelf(notInside: { _ in false }),
       nodes.contains(where: { $0.as(OptionalBindingCondition.self)?.pattern?.text == "self" }),
-      nodes.contains(where: mayBeImplicitMember)
+      nodes.contains(where: { $0.mayBeImplicitMember(in: context) })
     else { return ClosureHead() }
     return ClosureHead(captures: ["weak self"])
-  }
-
-  private func mayBeImplicitMember(_ node: Node) -> Bool {
-    guard let reference = node.as(DeclReferenceExpr.self),
-      reference.baseName?.kind.isIdentifier == true,
-      let name = reference.name, name.first?.isUppercase != true
-    else { return false }
-    if let access = node.parent?.as(MemberAccessExpr.self), access.base != node { return false }
-    return LocalDeclaration(name, at: node) == nil && !context.project.declaresGlobalValue(name)
   }
 
   private func check() throws(Refusal) {
@@ -214,6 +209,16 @@ struct MainActorBlock {
 }
 
 extension Node {
+  /// Whether the name may be that of a member of `self`, which isn't written in front of it.
+  func mayBeImplicitMember(in context: Context) -> Bool {
+    guard let reference = self.as(DeclReferenceExpr.self),
+      reference.baseName?.kind.isIdentifier == true,
+      let name = reference.name, name.first?.isUppercase != true
+    else { return false }
+    if let access = parent?.as(MemberAccessExpr.self), access.base != self { return false }
+    return LocalDeclaration(name, at: self) == nil && !context.project.declaresGlobalValue(name)
+  }
+
   /// The names that a closure's signature gives its parameters.
   var closureParameterNames: [Token] {
     descendantsAndSelf.compactMap { node in

@@ -33,6 +33,11 @@ struct SentNotification {
           )
       )
     }
+    if let edits = editsMovingReads {
+      return context.fix(
+        registration.node, "read the notification of \(title) before the main actor's code",
+        fix: Fix(edits))
+    }
     do throws(Refusal) {
       let staysInPost = registration.keepsNotificationInCall
       return context.fix(
@@ -43,6 +48,31 @@ struct SentNotification {
     } catch {
       return context.leave(registration.node, "leave \(title)", because: error)
     }
+  }
+
+  /// What reads the notification, moved in front of `assumeIsolated`; `nil` where that isn't all of the block, or where
+  /// the rest uses the notification, too.
+  private var editsMovingReads: [Edit]? {
+    let (context, source) = (registration.context, registration.context.tree.source)
+    guard let name = registration.parameterName, name != "$0",
+      let all = registration.closure.statements?.node.elements(CodeBlockItem.self), all.count == 1,
+      let call = all[0].item?.as(FunctionCallExpr.self),
+      call.calledExpression?.compactText == "MainActor.assumeIsolated",
+      let inner = call.trailingClosure, inner.signature == nil,
+      let items = inner.statements?.node.elements(CodeBlockItem.self),
+      let reads = LeadingReads(of: name, in: items, isolatedIn: inner, context),
+      let first = items[0].node.firstToken, let next = items[reads.count].node.firstToken,
+      !context.tree.hasComment(between: first, and: next),
+      let blanks = source.blanks(before: first.range.lowerBound)
+    else { return nil }
+    let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
+    let text = items[..<reads.count].map {
+      $0.node.text.reindented(from: blanks, to: line.blanks) + line.lineBreak
+    }
+    return [
+      .insert(text.joined(), at: call.range.lowerBound),
+      .delete(first.range.lowerBound..<next.range.lowerBound),
+    ]
   }
 
   private func edits() throws(Refusal) -> [Edit] {

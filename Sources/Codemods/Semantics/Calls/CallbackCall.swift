@@ -283,7 +283,7 @@ extension Context {
       return .type(project.resolve(name, inside: type.scope), isStatic: true)
     }
     // Have: self.load(), in static code
-    guard let name = (type.instance ?? type).name else { return .unknown }
+    guard let name = (type.instance ?? type).nameOfMembers else { return .unknown }
     return .type(project.resolve(name, inside: type.scope), isStatic: type.instance != nil)
   }
 
