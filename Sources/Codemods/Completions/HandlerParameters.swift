@@ -11,7 +11,7 @@ struct HandlerParameters {
   /// Whether the types are those of a function of the project.
   let isOwn: Bool
 
-  /// `$0` and its like become names.
+  /// `$0` and its like become names, and so do names that mean something else where the body comes to stand.
   let edits: [Edit]
 
   struct Parameter {
@@ -26,9 +26,11 @@ struct HandlerParameters {
   /// - Parameters:
   ///   - types: those of the handler's parameters.
   ///   - isThrowing: whether the last of them, if it is an error, is thrown by the asynchronous function.
+  ///   - others: names that something else has where the body comes to stand.
   /// - Throws: where it is not known what is what.
   init(
     of handler: CompletionHandler, types: [KnownType], isOwn: Bool, isThrowing: Bool,
+    avoiding others: Set<String> = [],
   ) throws(Refusal) {
     self.isOwn = isOwn
     let usesDollars = !handler.dollarReads.isEmpty
@@ -51,6 +53,13 @@ struct HandlerParameters {
           throw Refusal(
             .handlerParameters, "the parameters of the completion handler have no names; name them")
         }
+        taken.insert(free)
+        name = free
+        edits += reads.map { Edit(replace: $0.range, with: free) }
+      } else if let written = name, others.contains(written),
+        reads.allSatisfy({ $0.is(.declReferenceExpr) })
+      {
+        let free = NewName.first(of: written) { !taken.contains($0) && !others.contains($0) }
         taken.insert(free)
         name = free
         edits += reads.map { Edit(replace: $0.range, with: free) }

@@ -460,7 +460,11 @@ struct InlinedHops {
     {
       return form
     }
-    return try? HandlerForm(of: site, by: twin, in: context, delivering)
+    let form = try? HandlerForm(of: site, by: twin, in: context, delivering)
+    if let form, form.names.contains(where: taken.contains) {
+      return try? HandlerForm(of: site, by: twin, in: context, delivering, avoiding: taken)
+    }
+    return form
   }
 
   /// The closure of a hop to the main actor, of a task that inherits what the body runs on, or of a continuation.

@@ -385,14 +385,15 @@ extension SDKCompletionToAsync {
 extension HandlerForm {
   init(
     of site: AsyncTwinCall, by twin: AsyncTwin, in context: Context,
-    _ delivering: DeliveringBlocks = DeliveringBlocks(),
+    _ delivering: DeliveringBlocks = DeliveringBlocks(), avoiding others: Set<String> = [],
   ) throws(Refusal) {
     guard let types = site.handlerTypes(in: context) else {
       throw Refusal(
         .handlerParameters, "the parameter types of the completion handler aren't known")
     }
     let given = try HandlerParameters(
-      of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing)
+      of: site.handler, types: types, isOwn: site.isOwn, isThrowing: twin.isThrowing,
+      avoiding: others)
     try self.init(
       of: site.handler, given: given, by: twin, in: context, delivering)
   }

@@ -21,7 +21,9 @@ struct LeadingReads {
     let reads = items[...last]
     let isFree = reads.allSatisfy { item in
       item.isRead(in: context) && !uses.contains(in: item.node)
-        && !item.node.descendantsAndSelf.contains { $0.isSelfReference || $0.mayBeImplicitMember(in: context) }
+        && !item.node.descendantsAndSelf.contains { node in
+          node.isSelfReference || node.mayBeImplicitMember(in: context)
+        }
     }
     guard isFree else { return nil }
     count = reads.count

@@ -46,6 +46,8 @@ lock(whenCondition:before:)	NSConditionLock	named	waits for a condition	always	-
 nanosleep(_:_:)	-	static	sleeps	always	-	POSIX
 pclose(_:)	-	static	waits for another process	always	-	POSIX
 perform()	DispatchWorkItem	instance	runs a work item, which may wait for anything	always	-	documentation: 'executes the work item's block immediately on the current thread'
+perform(_:)	VNImageRequestHandler	instance	waits for the requests of Vision	always	-	header: VNRequestHandler.h, 'The function returns once all requests have been finished', as remembered
+perform(_:on:)	VNSequenceRequestHandler	instance	waits for the requests of Vision	always	-	convention: VNImageRequestHandler.perform(_:)
 perform(_:on:with:waitUntilDone:)	NSObject	named	waits for another thread	asked	-	documentation: 'whether the current thread blocks until after …'
 perform(_:on:with:waitUntilDone:modes:)	NSObject	named	waits for another thread	asked	-	documentation: 'whether the current thread blocks until after …'
 performSelector(onMainThread:with:waitUntilDone:)	NSObject	named	waits for the main thread	asked	-	documentation: 'whether the current thread blocks until after …'
