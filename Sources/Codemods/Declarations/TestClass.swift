@@ -6,8 +6,8 @@ struct TestClass {
   private let context: Context
   private var methods: [TestMethod] = []
 
-  /// Names of methods that are used where a main-actor-isolated one can't be, with the places.
-  private var usedElsewhere: Set<String> = []
+  /// The methods that are used where a main-actor-isolated one can't be, by name, each with the first such place.
+  private var usedElsewhere: [String: String] = [:]
 
   /// Whether it is the main actor's already, by its attribute or that of a superclass.
   private let isIsolated: Bool
@@ -41,7 +41,7 @@ struct TestClass {
     plan = isIsolated ? nil : context.testIsolationPlan(around: name)
     guard !isIsolatedAsWhole else { return }
     methods = Self.methods(of: name, in: parts)
-    usedElsewhere = namesUsedElsewhere
+    usedElsewhere = firstUsesElsewhere
   }
 
   private var isIsolatedAsWhole: Bool { plan.map { $0.refusal == nil } ?? false }
@@ -117,10 +117,11 @@ struct TestClass {
   private func finding(for group: [TestMethod]) -> Finding {
     let title = group.title
     do {
-      if let method = group.first(where: { usedElsewhere.contains($0.name) }) {
+      for method in group {
+        guard let place = usedElsewhere[method.name] else { continue }
         throw Refusal(
           .keptByCallers,
-          "code that isn't isolated to the main actor uses '\(method.name)', too; isolate that code first"
+          "code that isn't isolated to the main actor uses '\(method.name)', too (\(place)); isolate that code first"
         )
       }
       if !isIsolated,
@@ -170,29 +171,30 @@ struct TestClass {
     return all.count <= 1
   }
 
-  /// The names of methods that stand anywhere but in a call by a method of the class that can get the attribute.
-  private var namesUsedElsewhere: Set<String> {
+  /// The first place of each method that isn't isolated, and no call by a method of the class that can get the attribute.
+  private var firstUsesElsewhere: [String: String] {
     let names = Set(methods.filter { $0.need != nil }.map(\.name))
     let known = Set(methods.flatMap(\.nodesOfCalls))
-    var found: Set<String> = []
+    var found: [String: String] = [:]
     for name in names {
-      let isElsewhere = context.tree.all(DeclReferenceExpr.self, startingWith: name).contains {
-        reference in
-        guard reference.name == name, !known.contains(reference.node) else { return false }
-        return mayMean(reference)
+      let use = context.tree.all(DeclReferenceExpr.self, startingWith: name).first { reference in
+        guard reference.name == name, !known.contains(reference.node), mayMean(reference) else {
+          return false
+        }
+        return context.isolation(at: reference.node).kind != .mainActor
       }
-      if isElsewhere || isInOtherFile(name) { found.insert(name) }
+      found[name] = use.map { context.place(of: $0.node) } ?? otherFile(using: name)
     }
     return found
   }
 
-  /// Whether a file of the class, of a subclass or about one has the name, which may be a call.
-  private func isInOtherFile(_ name: String) -> Bool {
+  /// A file of the class, of a subclass or about one that has the name, which may be a call.
+  private func otherFile(using name: String) -> String? {
     let overridden = TestMethod.families.joined().contains(name)
-    guard !overridden else { return false }
+    guard !overridden else { return nil }
     let classes = context.project.tables.heirs.names(of: self.name)
     let paths = context.project.files(naming: name, withOneOf: classes)
-    return paths.contains { path in
+    return paths.first { path in
       guard path != context.path, let file = context.seen(inFile: path) else { return false }
       let isolated = file.partsIsolatedAsWhole.map(\.node.range)
       return file.tree.tokens(spelling: name).contains { index in

@@ -108,11 +108,20 @@ extension Context {
     }
   }
 
-  /// Whether the value that the member is of has the type, as declared.
+  /// Whether the value that the member is of has the type, as declared, or is of a composition or a generic type with it.
+  ///
+  /// Have: func block(_ dependency: NeedsDependency & AuthContextProvider), func show<Item: Titled>(_ item: Item)
   func isMember(_ access: MemberAccessExpr, of name: String) -> Bool {
     guard let base = access.base,
       let type = valueType(of: base.withoutOptionalMarks)?.unwrapped
     else { return false }
-    return type.nameOfMembers.map { project.resolve($0, inside: type.scope) } == name
+    let isNamed = { (type: KnownType) in
+      type.nameOfMembers.map { self.project.resolve($0, inside: type.scope) } == name
+    }
+    if isNamed(type) { return true }
+    if case .parameter(let constraints) = project.seen(from: type.path).resolved(type) {
+      return constraints.flatMap(\.conjuncts).contains(where: isNamed)
+    }
+    return type.conjuncts.contains(where: isNamed)
   }
 }
