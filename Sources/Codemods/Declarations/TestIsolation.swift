@@ -126,7 +126,8 @@ extension Codemod {
             }
           }
           """,
-        because: "code that isn't isolated to the main actor uses 'makePlayer', too (Input.swift:8)"),
+        because: "code that isn't isolated to the main actor uses 'makePlayer', too (Input.swift:8)"
+      ),
     ],
     run: { context in
       TestClass.all(in: context).flatMap(\.findings)
