@@ -159,9 +159,13 @@ private struct MainActorValue {
     guard case let own = context.company(ofType: name), own.obstacle == nil,
       !own.meetsStandardProtocol
     else { return nil }
-    return context.companyWithMakers(ofType: name).marking("'\(type)'") {
+    let marking = context.companyWithMakers(ofType: name).marking("'\(type)'") {
       own.protocols.isEmpty ? "" : " if only main-actor code uses \($0)"
     }
+    let user = context.project.types[name]?.first.flatMap(context.placeOfNonisolatedUse)
+    return user.map {
+      "\(marking), and hop to the main actor in nonisolated code that uses it (first: \($0))"
+    } ?? marking
   }
 
   /// `nil` for what isn't known to be isolated to something else than the main actor, and for other declarations.

@@ -19,14 +19,14 @@ struct NonisolatedUse: Hashable, Sendable {
 
   /// `nil` for code that is isolated, or may be, and for tests.
   init?(at node: Node, in context: Context) {
-    guard context.isolation(at: node).kind == .nonisolated,
+    guard context.isolation(at: node).kindInSwift6 == .nonisolated,
       !context.project.isOfTestTarget(context.path)
     else { return nil }
     let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
     user = type ?? node.enclosingFunctionName
     place = context.place(of: node)
     isOfType =
-      (type.map { context.project.isolation(ofType: $0).kind != .mainActor }
+      (type.map { context.project.isolation(ofType: $0).kindInSwift6 != .mainActor }
         ?? node.ancestors.contains { $0.is(.functionDecl) })
       && !node.ancestors.contains { $0.is(.deinitializerDecl) }
       && !context.isInClosureApart(node)

@@ -273,8 +273,8 @@ extension Context {
     return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
   }
 
-  /// Where nonisolated code first uses an object of the class: what another thread may change, or a function.
-  private func placeOfNonisolatedUse(of declaration: TypeFacts) -> String? {
+  /// Where nonisolated code first uses a value of the type: what another thread may change, or a function.
+  func placeOfNonisolatedUse(of declaration: TypeFacts) -> String? {
     // What holds under an assumption is kept nowhere.
     guard project.isAsItIs else { return nil }
     let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
