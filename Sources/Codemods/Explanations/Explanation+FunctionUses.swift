@@ -199,6 +199,27 @@ extension Explanation {
           """),
       leave: "Otherwise leave the function as it is: nothing has to change."),
     Explanation(
+      .gainsNothing, of: "completion-to-async",
+      "nothing in the delegate method waits",
+      """
+      The framework takes an asynchronous method in place of the one with a completion handler, but calls it in a task, so \
+      its code runs later. That is worth it where the method waits for something, or where the SDK's handler is \
+      `@MainActor` and the method's isn't, as in WebKit's delegates.
+      """,
+      example: """
+        import UIKit
+
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+            fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+          ) {
+            completionHandler(.noData)
+          }
+        }
+        """,
+      leave: "Leave it as it is: Swift 6 accepts it."),
+    Explanation(
       .alreadyWrapped, of: "completion-to-async",
       "the asynchronous version is there already",
       "Somebody has already written the asynchronous version by hand. Nothing is left to do.",
