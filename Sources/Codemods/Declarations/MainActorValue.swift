@@ -14,7 +14,8 @@ extension Codemod {
       a function that is named and not called doesn't, but the value of a lazy property may not pass one of the main actor \
       where a function is wanted that isn't. Only reported, since an attribute on a type or function changes what \
       may use it. Key paths of what the main actor isolates are reported, too, where nonisolated code observes or assigns by \
-      them: only main-actor-isolated code can form these. Constants and variables that all threads share are the business of `global-state`.
+      them: only main-actor-isolated code can form these. Constants and variables that all threads share are the business of \
+      `global-state`, unless they say `nonisolated`.
       """,
     verdict: .manual,
     candidateTokens: MainActorKeyPath.takers,
@@ -22,7 +23,8 @@ extension Codemod {
       // A property without a type has a value.
       hints.hasCandidateToken
         || hints.file.variables.contains {
-          !$0.owner.isEmpty && ($0.hasInitialValue || $0.type == nil)
+          (!$0.owner.isEmpty || $0.modifiers.contains(.nonisolated))
+            && ($0.hasInitialValue || $0.type == nil)
         }
         || hints.file.functions.contains { $0.parameters.contains(where: \.hasDefault) }
         || hints.file.cases.contains { !$0.payload.isEmpty }
@@ -68,6 +70,8 @@ private struct MainActorValue {
     let isFunction: Bool
     /// The type whose isolation it has; `nil` where it is another one.
     let type: String?
+    /// What to do about its own isolation; `nil` where something else decides.
+    let marking: String?
 
     init(
       _ name: String, annotating annotated: String? = nil, _ isolation: Isolation.Kind,
@@ -81,6 +85,14 @@ private struct MainActorValue {
       self.annotated = annotated
       self.type = type
       self.isFunction = isFunction
+      marking = nil
+    }
+
+    /// Have: nonisolated(unsafe) static var view = UIView()
+    init(_ name: String, that modifier: String) {
+      lack = "'\(name)' says '\(modifier)'"
+      (annotated, type, isFunction) = (nil, nil, false)
+      marking = "write '@MainActor' in place of '\(modifier)'"
     }
   }
 
@@ -149,7 +161,7 @@ private struct MainActorValue {
 
   private var marking: String? {
     if owner.isFunction { return MainActorMarking(at: value, in: context)?.marking }
-    return owner.type.map(marking(ofType:)) ?? owner.annotated.map { "mark \($0) '@MainActor'" }
+    return owner.marking ?? owner.type.map(marking(ofType:)) ?? owner.annotated.map { "mark \($0) '@MainActor'" }
   }
 
   /// What to mark together with a type: a main-actor-isolated one doesn't meet what nonisolated protocols require. `nil`
@@ -183,6 +195,7 @@ private struct MainActorValue {
       return declaration.functionOfParameter
         .flatMap { owner(ofFunction: $0, in: context) }
     }
+    if let owner = owner(nonisolatedBy: declaration, in: context) { return owner }
     guard let property = declaration.storedProperty, context.isInitialized(property) else {
       return nil
     }
@@ -197,6 +210,18 @@ private struct MainActorValue {
       return Owner("actor '\(name)'", annotating: "the property", isolation)
     case .mainActor, .caller, .unknown: return nil
     }
+  }
+
+  /// A property, or what all threads share, that says `nonisolated`, whatever is around.
+  private static func owner(nonisolatedBy declaration: Node, in context: Context) -> Owner? {
+    guard declaration.is(.patternBinding),
+      let variable = declaration.parent?.parent?.as(VariableDecl.self),
+      variable.isShared || declaration.storedProperty != nil, context.isInitialized(variable),
+      let name = declaration.as(PatternBinding.self)?.pattern?.text,
+      let modifier = variable.modifiers?.node.elements(DeclModifier.self)
+        .first(where: { $0.name?.name == "nonisolated" })
+    else { return nil }
+    return Owner(name, that: modifier.node.compactText)
   }
 
   private static func owner(ofFunction function: Node, in context: Context) -> Owner? {

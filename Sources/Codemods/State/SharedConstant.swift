@@ -59,7 +59,8 @@ struct SharedConstant {
     {
       return .closure
     }
-    return value.flatMap(context.mainActorNeed(ofInitialValue:)).map(Problem.usesMainActor)
+    return value.flatMap(context.mainActorNeed(ofInitialValueWithClosures:))
+      .map(Problem.usesMainActor)
   }
 
   /// The types of the value that keep any thread from reading it: of an array literal, those of what it holds.
@@ -89,12 +90,35 @@ struct SharedConstant {
           .notSendable,
           "Swift 6 rejects a global or static constant that holds a closure that isn't '@Sendable'; "
             + adviceOnClosure))
+    case .usesMainActor(let need) where isClosure: leave(refusal(ofClosureThat: need))
     case .usesMainActor(let need):
       leave(
         context.refusal(
           ofSharedValueThat: need, "constant", requiredBy: requirement, conditionOnTypeAround,
           ofType: valueType, reader: uses(ofType: valueType).reader))
     }
+  }
+
+  private var value: Node? {
+    variable.bindings?.node.elements(PatternBinding.self).first?.initializer?.value
+  }
+
+  private var isClosure: Bool { value?.is(.closureExpr) == true }
+
+  /// A function of C has no isolation; the constant may.
+  ///
+  /// Have: let received: @convention(c) (Int) -> Void = { _ in UIApplication.shared.… }
+  private func refusal(ofClosureThat need: MainActorNeed) -> Refusal {
+    Refusal(
+      .usesMainActor,
+      "\(conditionOnTypeAround)\(need.sentence), and nothing isolates the closure to it; hop in the closure with "
+        + "'Task { @MainActor in }', or mark the constant '@MainActor' if the closure is called only on the main thread"
+    )
+  }
+
+  /// What the closure that is the value needs of the main actor: as a `@Sendable` closure it could not have it.
+  private var needOfClosure: MainActorNeed? {
+    isClosure ? value.flatMap(context.mainActorNeed(ofInitialValueWithClosures:)) : nil
   }
 
   /// What is said where `sendable-type` makes the constant right.
@@ -129,7 +153,8 @@ struct SharedConstant {
   /// What any code may read can't be `@Sendable` alone: what sets another value would have to be, too.
   private var adviceOnClosure: String {
     guard let requirement else {
-      return "write the type of '\(name)', with '@Sendable' in front"
+      let attribute = needOfClosure.map { "'@MainActor' in front, since \($0.sentence)" }
+      return "write the type of '\(name)', with \(attribute ?? "'@Sendable' in front")"
     }
     let closure = variable.node.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }.first
     let isEmpty = closure?.node.compactText == "{}"
@@ -195,8 +220,10 @@ struct SharedConstant {
 
   private func adviceOnFunction(_ type: KnownType) -> String {
     if let maker { return "let '\(maker)' return a '@Sendable' closure" }
-    let alias = type.unwrapped.name.map { "write '@Sendable' in front of the type of '\($0)'" }
-    return alias ?? "add '@Sendable' to the type"
+    let attribute = needOfClosure == nil ? "@Sendable" : "@MainActor"
+    let reason = needOfClosure.map { ", since \($0.sentence)" } ?? ""
+    let alias = type.unwrapped.name.map { "write '\(attribute)' in front of the type of '\($0)'" }
+    return (alias ?? "add '\(attribute)' to the type") + reason
   }
 
   /// What to do about an object of the project's. What others share isn't made anew where they need it.
