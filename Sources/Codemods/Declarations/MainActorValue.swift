@@ -161,7 +161,8 @@ private struct MainActorValue {
 
   private var marking: String? {
     if owner.isFunction { return MainActorMarking(at: value, in: context)?.marking }
-    return owner.marking ?? owner.type.map(marking(ofType:)) ?? owner.annotated.map { "mark \($0) '@MainActor'" }
+    return owner.marking ?? owner.type.map(marking(ofType:))
+      ?? owner.annotated.map { "mark \($0) '@MainActor'" }
   }
 
   /// What to mark together with a type: a main-actor-isolated one doesn't meet what nonisolated protocols require. `nil`

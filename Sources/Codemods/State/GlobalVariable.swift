@@ -234,7 +234,9 @@ struct GlobalVariable {
       throw Refusal(
         .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
     }
-    if let need = binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValueWithClosures:)) {
+    if let need = binding.initializer?.value
+      .flatMap(context.mainActorNeed(ofInitialValueWithClosures:))
+    {
       if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }
       throw context.refusal(
         ofSharedValueThat: need, "variable", requiredBy: requirement, ofType: type,
