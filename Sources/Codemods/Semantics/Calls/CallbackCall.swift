@@ -59,7 +59,12 @@ struct CallbackSite {
       return
     }
     handedOnTo = nil
-    if context.isNamedInTables(name),
+    if let promise = PromiseCallback(argument, passedTo: name, in: call, context) {
+      guard let row = promise.row, context.isolation(at: argument).kind.isOfActor else {
+        return nil
+      }
+      (callback, isCertain, isForeign) = (row, true, false)
+    } else if context.isNamedInTables(name),
       let found = Self.callback(of: argument, passedTo: name, in: call, context)
     {
       (callback, isCertain) = found

@@ -52,6 +52,9 @@ extension CallbackSite {
   var source: ThreadSource { ThreadSource(of: callback) }
 
   private func placeOfQueue(in context: Context) -> CallbackExecutor {
+    if let promise = PromiseCallback(argument, passedTo: call.calleeName ?? "", in: call, context) {
+      return promise.place
+    }
     if callback.type == "DispatchWorkItem" {
       let item = DispatchObject(madeBy: call.node)
       return item.placeOfPerforming(in: context)
