@@ -42,10 +42,11 @@ extension CallbackSite {
 
   /// Who expects to be called elsewhere.
   private func nameOfHop(in context: Context) -> String {
-    guard case .function(let name)? = argument.as(ClosureExpr.self).flatMap(context.hop) else {
-      return "the closure"
+    switch argument.as(ClosureExpr.self).flatMap(context.hop) {
+    case .function(let name): return "'\(name)', which the closure calls,"
+    case .closure: return "the closure"
+    case nil: return "another closure of the call"
     }
-    return "'\(name)', which the closure calls,"
   }
 
   /// What the tables say of the thread, and where that is from.

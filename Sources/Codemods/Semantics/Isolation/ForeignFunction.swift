@@ -10,7 +10,9 @@ extension SDKCallback {
     _ context: Context,
   ) {
     guard let closure = argument.as(ClosureExpr.self) else { return nil }
-    guard name.isOfOperation || context.hop(of: closure) != nil,
+    guard
+      name.isOfOperation || context.hop(of: closure) != nil
+        || context.goesWithHop(closure, in: call),
       context.mayCallForeignFunction(named: name, call, passing: argument),
       !context.usesInterface(outsideHopsOf: closure)
     else { return nil }
@@ -122,6 +124,19 @@ extension Context {
     return calls.first(where: beginsWithHop).map { .function($0.calleeName ?? "") }
   }
 
+  /// Whether another closure of the call hops: the function calls them both where it's done, one or the other.
+  ///
+  /// Have: load { DispatchQueue.main.async { … } } onError: { print($0) }
+  fileprivate func goesWithHop(_ closure: ClosureExpr, in call: FunctionCallExpr) -> Bool {
+    let others = call.allArguments.filter { $0.expression != closure.node }
+      .compactMap { $0.expression?.as(ClosureExpr.self) }
+    guard others.contains(where: { hop(of: $0) != nil && !usesInterface(outsideHopsOf: $0) }),
+      case let arguments = CallArguments(of: call)
+    else { return false }
+    let label = arguments.label(of: arguments.place(of: closure.node)) ?? ""
+    return label.isOfOutcome || MainActorUses(in: closure, self).first == nil
+  }
+
   /// Whether a call is one of a function of the project, local or not, that begins with a hop.
   private func beginsWithHop(_ call: FunctionCallExpr) -> Bool {
     let functions = CalledFunctions(in: self)
@@ -205,5 +220,14 @@ extension CodeBlockItemList {
       $0.item?.is(.guardStmt) != true && $0.item?.is(.functionDecl) != true
     }
     return first?.item?.as(FunctionCallExpr.self)
+  }
+}
+
+extension String {
+  /// Whether a closure with the label is called when something has ended: `onError`, `failure`
+  fileprivate var isOfOutcome: Bool {
+    let words = lowercased()
+    return hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+      || ["completion", "error", "fail", "success"].contains(where: words.contains)
   }
 }

@@ -39,6 +39,12 @@ public func thirdPartyLoad(_ completion: @escaping (Int) -> Void) {
   inBackground { completion(7) }
 }
 
+public func thirdPartyAdd(
+  _ number: Int, _ completion: @escaping (Int) -> Void, onError: @escaping (any Error) -> Void,
+) {
+  inBackground { completion(number) }
+}
+
 /// A delegate without isolation, called on the background queue.
 public protocol DownloaderDelegate: AnyObject {
   func downloader(_ downloader: Downloader, didLoad value: Int)
