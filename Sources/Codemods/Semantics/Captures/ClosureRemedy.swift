@@ -23,7 +23,7 @@ extension Context {
       let variable = binding.initialValue?.as(ClosureExpr.self).flatMap(variableSet)
       return variable.map {
         "keep '\($0)', which '\(name)' sets, behind a lock, and mark the type of '\(name)' '@Sendable'"
-      } ?? advice("its type")
+      } ?? advice(binding.isClosureWithoutType ? "the closure" : "its type")
     }
   }
 
@@ -81,5 +81,13 @@ extension ParameterGiver {
       "'\(giver)' fixes its type, so capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a "
         + "time calls it"
     }
+  }
+}
+
+extension LocalBinding {
+  /// Have: let validate = { label.text = field.text }
+  fileprivate var isClosureWithoutType: Bool {
+    guard case .variable(let variable, _) = kind else { return false }
+    return variable.typeAnnotation == nil && variable.initializer?.value?.is(.closureExpr) == true
   }
 }

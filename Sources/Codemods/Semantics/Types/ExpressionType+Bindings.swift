@@ -66,8 +66,27 @@ extension ExpressionTypes {
     let declared =
       variable.typeAnnotation
       ?? (variable.initializer == nil ? variable.node.nextAnnotation : nil)
-    let whole = declared?.type.map(context.knownType) ?? type(of: variable.initializer?.value)
+    let value = variable.initializer?.value
+    let whole =
+      declared?.type.map(context.knownType) ?? type(of: value)
+      ?? value?.as(ClosureExpr.self).map(ownType)
     return type(of: name, in: variable.pattern, matching: whole)
+  }
+
+  /// The type of a closure that no place asks for, by what is written in it: it's Sendable only if it says so.
+  ///
+  /// Have: let validate = { label.text = field.text }
+  private func ownType(of closure: ClosureExpr) -> KnownType {
+    let unknown = TypeShape.other("")
+    let parameters = closure.writtenParameters.map { parameter in
+      TypeShape.Parameter(type: parameter.type.map { context.knownType($0).shape } ?? unknown)
+    }
+    return KnownType(
+      .function(
+        .init(
+          attributes: closure.attributeNames, parameters: parameters, effects: [],
+          result: result(of: closure).flatMap(project.canonical) ?? unknown)),
+      scope: context.enclosingTypeNames(of: closure.node).first ?? "", path: context.path)
   }
 
   private func type(of condition: OptionalBindingCondition) -> KnownType? {
