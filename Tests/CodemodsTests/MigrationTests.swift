@@ -500,23 +500,27 @@ import Testing
   }
 
   @Test func aTrapThatAChangeBringsAboutIsReported() {
-    let result = run(
-      [.testIsolation, .isolationTrap],
-      on: """
-        import Combine
-        import XCTest
-        @MainActor final class Model { var count = 0 }
-        final class ModelTests: XCTestCase {
-          func testCount() {
-            Model().count = 1
-            var sum = 0
-            let sink = Just(1).receive(on: DispatchQueue.global()).sink { sum += $0 }
-            sink.cancel()
-          }
+    let expected = ["test-isolation", "isolation-trap", "isolation-trap"]
+    let source = """
+      import Combine
+      import XCTest
+      @MainActor final class Model { var count = 0 }
+      final class ModelTests: XCTestCase {
+        func testCount() {
+          let model = Model()
+          model.count = 1
+          let sink = Just(1).receive(on: DispatchQueue.global()).map { $0 + model.count }
+            .sink { print($0) }
+          sink.cancel()
         }
-        """, applying: .review)
-    #expect(result.findings.map(\.codemod) == ["test-isolation", "isolation-trap"])
-    #expect(result.findings.map(\.verdict) == [.review, .manual])
+      }
+      """
+    let codemods: [Codemod] = [.testIsolation, .isolationTrap]
+    let result = run(codemods, on: source, applying: .review)
+    #expect(result.findings.map(\.codemod) == expected)
+    #expect(result.findings.map(\.verdict) == [.review, .manual, .review])
+    let safe = run(codemods, on: source).findings(beside: result)
+    #expect(safe.map(\.codemod) == expected)
   }
 
   @Test func markInTheMiddleOfAFileIsNotItsHead() {

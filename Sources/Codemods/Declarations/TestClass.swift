@@ -125,7 +125,9 @@ struct TestClass {
         )
       }
       if !isIsolated,
-        let refusal = group.lazy.compactMap({ context.refusalOfLocalFunctions(in: $0.node) }).first
+        let refusal = group.lazy.compactMap({
+          context.refusalOfLocalFunctions(in: $0.node) ?? $0.refusalOfTrap(in: context)
+        }).first
       {
         throw refusal
       }

@@ -173,6 +173,12 @@ extension TestHierarchy {
   /// Closures that aren't the main actor's use members of the classes in asynchronous calls only.
   private func checkClosures(in part: TestClassPart) throws(Refusal) {
     if let refusal = part.context.refusalOfLocalFunctions(in: part.node) { throw refusal }
+    let open = part.instanceMethods.filter {
+      part.context.isolation(inside: $0.node).kind == .nonisolated
+    }
+    if let refusal = open.lazy.compactMap({ $0.refusalOfTrap(in: part.context) }).first {
+      throw refusal
+    }
     for closure in part.context.closuresOffMainActor(in: part.node) {
       for node in closure.node.descendantsAndSelf {
         guard let name = part.memberUsed(by: node, of: classes) else { continue }

@@ -95,11 +95,25 @@ struct TestMethod {
     return edits
   }
 
+  func refusalOfTrap(in context: Context) -> Refusal? { declaration.refusalOfTrap(in: context) }
+
   /// Why a reader has to look: what runs when somebody else wants it is the main actor's now.
   func risk(in context: Context) -> String? { declaration.riskOnMainActor(in: context) }
 }
 
 extension FunctionDecl {
+  /// Why the function can't become the main actor's: something is known to call one of its closures elsewhere, where that
+  /// would trap, and the closure can't be `@Sendable`.
+  ///
+  /// Have: publisher.receive(on: DispatchQueue.global()).sink { count += $0 }
+  func refusalOfTrap(in context: Context) -> Refusal? {
+    guard let body = body?.node else { return nil }
+    let needs = MainActorNeeds(context: context, code: node)
+    return needs.ownNodes(of: body).lazy.compactMap { $0.as(ClosureExpr.self) }
+      .filter { !$0.isOfTask && !needs.decidesIsolation($0) && !context.isCalledInPlace($0) }
+      .compactMap { context.refusalOfTrap(by: $0) }.first
+  }
+
   /// Why a reader has to look where the function becomes the main actor's.
   ///
   /// - Parameter gone: closures that it has no more then.
@@ -123,6 +137,18 @@ extension FunctionDecl {
 }
 
 extension Context {
+  fileprivate func refusalOfTrap(by closure: ClosureExpr) -> Refusal? {
+    guard let code = closure.statements?.node,
+      case .off(let place) = PublisherOrigins(self).place(ofCode: code),
+      let capture = RejectedCapture(of: closure, calledOn: .off(place), in: self)
+    else { return nil }
+    return Refusal(
+      .usedOffMainActor,
+      "a closure that is called \(place), would be isolated with the test and trap there, and it can't be '@Sendable', "
+        + "since it captures '\(capture.name)'; let it capture only what is Sendable, mark it '@Sendable' and run again"
+    )
+  }
+
   /// Whether the closure is given to the initializer of a view, which only calls it on the main thread.
   ///
   /// Have: VStack { Text("a") }, IconButton { tapped() }
