@@ -88,11 +88,11 @@ struct WhyTests {
     #expect(!outside.output.contains("closure (6:32)"))
   }
 
-  @Test("it says that no codemod looked there", arguments: [1, 3, 14])
+  @Test("it says that no codemod has anything to do there", arguments: [1, 3, 14])
   func nothing(_ line: Int) throws {
     let run = try Sandbox.repository(Self.files).migrate("why", "App/Feed.swift:\(line)")
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("\n\nno codemod looked there\n"))
+    #expect(run.output.hasSuffix("\n\nno codemod has anything to do there\n"))
   }
 
   @Test("code outside of all declarations has the isolation of the top level")

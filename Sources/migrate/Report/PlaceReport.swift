@@ -47,7 +47,7 @@ struct PlaceReport: Sendable {
       if let refusal {
         ["no codemod looks at this file: \(refusal)"]
       } else if sites.isEmpty {
-        ["no codemod looked there"]
+        ["no codemod has anything to do there"]
       } else {
         Self.lines(sites, layout)
       }
