@@ -45,6 +45,9 @@ extension Codemod {
       uses views outside its hops, or the call names the main queue. \
       The closures of one call change together or not at all.
 
+      Closures of PromiseKit's promises, such as `then` and `done`, are called on the queue that the call names, or else on \
+      the one that the project sets in `PromiseKit.conf.Q`, by default the main queue.
+
       With `--review`, the codemod also looks at closures passed to a function of the project that \
       only passes them on to such a framework: they run off the main actor, too, and neither the \
       compiler nor the program reports that.

@@ -23,7 +23,7 @@ extension Context {
       let variable = binding.initialValue?.as(ClosureExpr.self).flatMap(variableSet)
       return variable.map {
         "keep '\($0)', which '\(name)' sets, behind a lock, and mark the type of '\(name)' '@Sendable'"
-      } ?? advice(binding.isClosureWithoutType ? "the closure" : "its type")
+      } ?? advice(binding.isClosureWithoutType ? "the closure in '\(name)'" : "its type")
     }
   }
 

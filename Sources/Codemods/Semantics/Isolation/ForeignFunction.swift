@@ -19,7 +19,7 @@ extension SDKCallback {
     let arguments = CallArguments(of: call)
     let label = arguments.label(of: arguments.place(of: argument))
     let isType = name.beginsWithCapital
-    let labels = call.argumentLabels.map { "\($0):" }.joined()
+    let labels = call.allArguments.map { "\($0.label ?? "_"):" }.joined()
     self.init(
       function: "\(isType ? "init" : name)(\(labels))",
       label: label ?? "_", type: isType ? name : "-", isStatic: true, closure: "() -> Void",
