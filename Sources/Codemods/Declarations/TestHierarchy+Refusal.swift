@@ -12,6 +12,14 @@ extension TestHierarchy {
     try checkUsesOutside()
   }
 
+  /// Tests of Swift Testing, and asynchronous ones, run off the main thread today: what they wait for may need it.
+  private func checkWaits(in code: Node?, of part: TestClassPart) throws(Refusal) {
+    guard let code, part.context.isolation(at: code).kind == .nonisolated,
+      let wait = part.context.waitInTest(code)
+    else { return }
+    throw wait.reasonAgainstTestOnMainActor
+  }
+
   private func checkDeclarations() throws(Refusal) {
     for name in classes.sorted() {
       let project = context.project
@@ -88,6 +96,7 @@ extension TestHierarchy {
           .functionForm,
           "'\(part.type)' has an initializer, which stays nonisolated as that of 'XCTestCase' is")
       }
+      if isSuite { try checkWaits(in: member.as(InitializerDecl.self)?.body?.node, of: part) }
       if member.is(.deinitializerDecl) { try checkStays(member, in: part) }
       try checkAttributes(of: member, in: part)
       if let function = member.as(FunctionDecl.self) { try check(function, in: part) }
@@ -111,6 +120,7 @@ extension TestHierarchy {
     if function.modifiers?.contains(.nonisolated) == true {
       return try checkStays(function.node, in: part)
     }
+    if isSuite || function.isAsynchronous { try checkWaits(in: function.body?.node, of: part) }
     if isOverride, function.isAsynchronous, isOfOtherClass(function, part) {
       throw Refusal(
         .overriddenMethod,
@@ -231,6 +241,11 @@ extension TestHierarchy {
 }
 
 extension Context {
+  /// What the code of a test waits for where other code of the program has to come to it, and how it gets there.
+  func waitInTest(_ code: Node) -> BlockingPath? {
+    BlockingCalls(in: self).first(in: [code], on: .mainInsteadOfOther)
+  }
+
   /// Why a local function keeps tests from the main actor: it would be isolated with the test, and a closure that isn't
   /// calls it.
   ///

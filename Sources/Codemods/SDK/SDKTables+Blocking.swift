@@ -44,6 +44,25 @@ struct SDKBlockingCall {
   /// What it does, behind a name: `waits for a semaphore`.
   var waits: String { row[.waits] }
 
+  /// Whether the wait ends with other code of the program, which may need the thread that is kept: the others end with
+  /// time, or with what the system does. Tests in asynchronous code await their expectations instead.
+  var endsWithOtherCode: Bool {
+    if type == "XCTestCase" { return false }
+    return condition == .main || condition == .events || Self.typesOfOtherCode.contains(type)
+      || Self.functionsOfOtherCode.contains(function)
+  }
+
+  private static let typesOfOtherCode = NameTable(
+    """
+    Dispatch: DispatchGroup DispatchSemaphore DispatchWorkItem
+    Foundation: NSCondition NSConditionLock NSObject Operation OperationQueue
+    """)
+
+  private static let functionsOfOtherCode = NameTable(
+    """
+    Darwin: pthread_cond_timedwait(_:_:_:) pthread_cond_wait(_:_:) pthread_join(_:_:) sem_wait(_:) semaphore_wait(_:)
+    """)
+
   var condition: Condition { Condition(rawValue: row[.when]) ?? .always }
 
   /// Whether a closure may be its last argument.

@@ -25,7 +25,9 @@ extension BlockingCalls {
     let line = LineTable(context.tree.source).line(of: node.range.lowerBound)
     return Wait(
       callee: meant.initializer ?? name(of: callee), deed: meant.waits,
-      servesEvents: meant.condition == .events, path: context.path, line: line)
+      servesEvents: meant.condition == .events,
+      endsWithOtherCode: meant.endsWithOtherCode || callee.isSleepInLoop(meant),
+      path: context.path, line: line)
   }
 
   /// What a report says of what is called: a chain of calls would be too long.
@@ -146,5 +148,14 @@ extension BlockingCalls {
   private func initialText(of members: [MemberFacts]) -> String? {
     guard case .variable(let variable)? = members.first else { return nil }
     return variable.initializer.map { $0.withoutWhitespace }
+  }
+}
+
+extension Node {
+  /// Have: while !isDone { usleep(1000) }, which waits for whoever sets the variable
+  fileprivate func isSleepInLoop(_ row: SDKBlockingCall) -> Bool {
+    row.waits == "sleeps"
+      && ancestors.prefix { !$0.isFunctionLike && !$0.is(.closureExpr) }
+        .contains { $0.is(.whileStmt) || $0.is(.repeatStmt) }
   }
 }

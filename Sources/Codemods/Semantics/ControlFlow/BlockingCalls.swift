@@ -28,6 +28,10 @@ struct BlockingCalls {
     /// The main thread, which runs the code today as well, and not in a task: only a loop of events makes a difference,
     /// since it serves no other task of the main actor.
     case mainAsBefore
+
+    /// The main thread, for code that has run on another one: only what other code of the program ends is in the way,
+    /// since that may need the main thread.
+    case mainInsteadOfOther
   }
 
   /// The first wait in the code, and how it gets there; of several, the one by the fewest calls.
@@ -176,6 +180,9 @@ struct FunctionWaits: Sendable {
   /// The first call that seems to wait.
   fileprivate var seemingWait: Wait?
 
+  /// The first wait that only other code of the program ends, and that the main thread gets to as well.
+  fileprivate var waitForOtherCode: Wait?
+
   /// The first call that ends a wait.
   fileprivate var end: Wait?
 
@@ -197,7 +204,7 @@ struct FunctionWaits: Sendable {
   /// Whether nothing that follows could change an answer.
   fileprivate var isComplete: Bool {
     waitOfMainThread != nil && modalLoop != nil && eventLoop != nil && end != nil
-      && mainThreadCheck != nil
+      && mainThreadCheck != nil && waitForOtherCode != nil
   }
 
   fileprivate mutating func add(_ new: Wait, at node: Node) {
@@ -213,6 +220,7 @@ struct FunctionWaits: Sendable {
     }
     wait = wait ?? new
     if isMainThread { waitOfMainThread = waitOfMainThread ?? new }
+    if isMainThread, new.endsWithOtherCode { waitForOtherCode = waitForOtherCode ?? new }
   }
 
   fileprivate func wait(
@@ -224,9 +232,13 @@ struct FunctionWaits: Sendable {
       case .any: wait
       case .shared: wait ?? seemingWait
       case .mainAsBefore: eventLoop
+      case .mainInsteadOfOther: waitForOtherCode
       }
     guard thread != .mainAsBefore else { return own }
-    return own ?? labels.sorted().lazy.compactMap { switched[$0] }.first
+    return own
+      ?? labels.sorted().lazy.compactMap { switched[$0] }.first {
+        thread != .mainInsteadOfOther || $0.endsWithOtherCode
+      }
   }
 }
 
@@ -268,6 +280,9 @@ struct Wait: Sendable {
 
   /// Whether the thread serves events meanwhile.
   let servesEvents: Bool
+
+  /// Whether other code of the program ends it.
+  var endsWithOtherCode = false
 
   /// Whether only the name of what is called says so.
   var isBySeeming = false
@@ -328,6 +343,14 @@ struct BlockingPath {
       .blockingCall,
       "\(sentence), and in a task, it would keep all other main-actor tasks from running; keep the handler"
     )
+  }
+
+  /// Why a test that runs on another thread today can't come to the main thread.
+  var reasonAgainstTestOnMainActor: Refusal {
+    Refusal(
+      .mayDeadlock,
+      "\(sentence), and would keep the main thread, which that work may need; make the test 'async' and "
+        + "await what it needs of the main actor")
   }
 
   var reasonAgainstMainActor: Refusal {
