@@ -66,7 +66,8 @@ extension Context {
   fileprivate func typeOfObject(keptByMethod value: Node) -> KnownType? {
     guard let methods = methodsOfSelf(meantBy: value),
       methods.allSatisfy({ isolation(of: $0) == .nonisolated }),
-      let type = selfType(at: value), sendability(of: type).kind == .no
+      let type = selfType(at: value), sendability(of: type).kind == .no,
+      !asksSelfToBeSendable(at: value)
     else { return nil }
     return type
   }

@@ -80,6 +80,13 @@ extension Context {
     isUnsendable(type) || foreignSuperclassInDoubt(of: type) != nil
   }
 
+  /// Whether `self` is known to be Sendable: by its type, or by what is asked of that. Code without `self` has none that
+  /// isn't.
+  func isSelfSendable(at node: Node) -> Bool {
+    guard let type = selfType(at: node) else { return true }
+    return sendability(of: type).kind == .yes || asksSelfToBeSendable(at: node)
+  }
+
   /// Whether the code is in an extension or function for types of `self` only that are Sendable.
   ///
   /// Have: extension Loader where Self: Actor

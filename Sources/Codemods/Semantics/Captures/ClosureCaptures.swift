@@ -60,7 +60,7 @@ struct ClosureCaptures {
   var refusalOfSelf: Refusal? {
     guard let type = context.selfType(at: closure.node) else { return nil }
     let sendability = context.sendability(of: type)
-    return sendability.kind == .yes
+    return sendability.kind == .yes || context.asksSelfToBeSendable(at: closure.node)
       ? nil
       : Refusal(
         .notSendable,

@@ -98,9 +98,7 @@ struct NonSendableCaptures {
 
   /// In code that has no `self`, or whose `self` is a type, there is none to capture.
   private func isSelfSendable(at node: Node) -> Bool {
-    guard let type = context.selfType(at: node) else { return true }
-    return context.isSelfMetatype(at: node) || context.sendability(of: type).kind == .yes
-      || context.asksSelfToBeSendable(at: node)
+    context.isSelfMetatype(at: node) || context.isSelfSendable(at: node)
   }
 }
 

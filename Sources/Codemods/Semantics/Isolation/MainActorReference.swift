@@ -247,8 +247,7 @@ struct MainActorReference {
 extension Context {
   /// Why `self` cannot be sent; `nil` if it can.
   fileprivate func refusalOfSelf(at node: Node) -> Refusal? {
-    guard let type = selfType(at: node), sendability(of: type).kind != .yes else { return nil }
-    return Refusal(.notSendable, "'self' isn't known to be Sendable")
+    isSelfSendable(at: node) ? nil : Refusal(.notSendable, "'self' isn't known to be Sendable")
   }
 
   /// Why the object of a method cannot be asked for anew when it is called; `nil` if it can.

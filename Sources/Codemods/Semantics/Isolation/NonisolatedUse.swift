@@ -32,8 +32,7 @@ struct NonisolatedUse: Hashable, Sendable {
       && !context.isInClosureApart(node)
     mayHop =
       node.endsClosure
-      && (context.isSelfMetatype(at: node)
-        || context.selfType(at: node).map { context.sendability(of: $0).kind == .yes } != false)
+      && (context.isSelfMetatype(at: node) || context.isSelfSendable(at: node))
   }
 }
 

@@ -138,7 +138,7 @@ extension SendabilityRules {
     to text: String, of declaration: TypeFacts, scope: String, in project: ProjectIndex,
   ) -> [Sendability] {
     guard let inherited = KnownType(text, scope: scope, path: declaration.path) else { return [] }
-    return inherited.conjuncts.compactMap { part -> Sendability? in
+    return conjuncts(of: inherited, in: project).compactMap { part -> Sendability? in
       guard case .nominal(let name, _, _) = project.resolved(part) else { return nil }
       if name == "Sendable" || name == "Swift.Sendable" {
         return Sendability(.yes, because: ["declared Sendable"])
@@ -148,11 +148,27 @@ extension SendabilityRules {
         guard !(declaration.kind == .protocol && name == declaration.name) else { return nil }
         let answer = sendability(of: part)
         return answer.kind == .no ? nil : answer
-      case false: return nil
+      case false:
+        // As measured: what conforms to a protocol with a superclass, or an actor, is Sendable as that is.
+        guard declaration.kind == .protocol else { return nil }
+        let answer = sendability(of: part)
+        return answer.kind == .no ? nil : answer
       case nil:
         return isRawType(name, of: declaration)
           ? nil : Sendability(.unknown, because: ["'\(name)' isn't known"])
       }
+    }
+  }
+
+  /// The parts of a composition, also of one that has a name.
+  ///
+  /// Have: typealias DependentController = Dependent & UIViewController
+  private func conjuncts(of type: KnownType, in project: ProjectIndex) -> [KnownType] {
+    type.conjuncts.flatMap { part -> [KnownType] in
+      guard let expanded = project.expanded(part), expanded.conjuncts.count > 1 else {
+        return [part]
+      }
+      return conjuncts(of: expanded, in: project)
     }
   }
 
