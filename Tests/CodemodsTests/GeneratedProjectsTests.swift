@@ -152,6 +152,35 @@ extension GeneratedProjectsTests {
     #expect(try settings(bare, of: "A").languageMode == nil)
   }
 
+  @Test func filesThatAScriptCopiesToTheRootIncludeFromThere() throws {
+    let modules = modules(
+      ["Kit/Sources/K.swift", "Apps/One/Main.swift"],
+      [
+        "Apps/One/project.yml": """
+        name: One
+        include: [Apps/Shared/app.yml, Kit/project.yml]
+        targets: {One: {type: application, platform: iOS, sources: [Apps/One]}}
+        """,
+        "Apps/Shared/app.yml": "settings: {base: {SWIFT_VERSION: 6.0}}",
+        "Kit/project.yml": "targets: {Kit: {type: framework, platform: iOS, sources: [Sources]}}",
+      ])
+    #expect(modules.modules.map(\.targetName) == ["Kit", "One"])
+    #expect(names(modules, of: "Kit/Sources/K.swift") == ["Kit"])
+    #expect(names(modules, of: "Apps/One/Main.swift") == ["One"])
+    #expect(
+      try settings(modules, of: "Kit").languageMode == Setting(6, from: "Apps/Shared/app.yml:1"))
+    #expect(modules.notes == [])
+    #expect(modules.unknownSettings == nil)
+  }
+
+  @Test func whatWasNotReadOfAProjectIsSaidOfItsModules() throws {
+    let modules = modules(
+      ["A/A.swift"],
+      ["project.yml": "include: [Gone.yml]\ntargets: {A: {type: tool, sources: A}}"])
+    #expect(try settings(modules, of: "A").languageMode == nil)
+    #expect(modules.unknownSettings?.hasPrefix("the language mode of 'A' isn't known") == true)
+  }
+
   @Test(arguments: [
     "name: A\ninclude: [Gone.yml]\ntargets: {A: {type: tool, sources: A}}", "targets: [", "a: *b",
   ])

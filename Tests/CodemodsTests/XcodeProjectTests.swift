@@ -75,6 +75,47 @@ import Testing
     #expect(compiler?.source.hasPrefix("App.xcodeproj, ") == true)
   }
 
+  @Test(
+    arguments: [
+      (".github/workflows/ci.yml", "run: xcode-select -switch /Applications/Xcode_16.app", "6.0"),
+      (".github/workflows/ci.yml", "  xcode-version: '16.3' # 26.0", "6.1"),
+      (".github/workflows/ci.yml", "xcode: [26.0, 16.x]", "6.0"),
+      ("App/fastlane/Fastfile", "  xcodes(version: \"16.2\", select: true)", "6.0"),
+      ("fastlane/Fastfile", "xcversion(version: \"~> 15.4\")", "5.10"),
+      ("ci_scripts/ci_post_clone.sh", "export DEVELOPER_DIR=/Applications/Xcode-16.4.0.app", "6.1"),
+      (".xcode-version", "16.2\n", "6.0"),
+      (".github/workflows/ci.yml", "# Xcode_16.app\nxcode-version: ${{ matrix.xcode16 }}", "6.2"),
+      (".github/workflows/ci.yml", "xcode-version: latest-stable", "6.2"),
+      ("Other/fastlane/Fastfile", "xcodes(version: \"16.2\")", "6.2"),
+    ])
+  func scriptsThatBuildWithAnOlderXcodeTellTheCompiler(
+    path: String, text: String, version: String,
+  ) throws {
+    let opened = project(attributes: "LastUpgradeCheck = 2600;")
+    let compiler = try app(modules(opened, [path: text])).toolsVersion
+    #expect(compiler.map { "\($0.value)" } == version)
+    #expect(compiler?.source.hasSuffix(" in \(path)") == (version != "6.2"))
+  }
+
+  @Test func aQuestionToTheCompilerCountsForMoreThanTheXcodeThatOpenedTheProject() throws {
+    let opened = modules(project(attributes: "LastUpgradeCheck = 2610;"))
+    #expect(
+      opened.compilers
+        == "compiler: Swift 6.2 or later is assumed, as App.xcodeproj, LastUpgradeCheck = 2610 says, "
+        + "and nothing names an older one")
+    let files = Self.paths.map { path in
+      FileFacts(
+        path: path,
+        source: SourceFile(path == "App/Root.swift" ? "#if compiler(>=6.2)\n#endif" : ""))
+    }
+    let asked = opened.takingQuestions(of: files)
+    #expect(try app(asked).toolsVersion?.value == .v(6, 1))
+    #expect(
+      asked.compilers
+        == "compiler: Swift 6.2 or later is assumed for 1 of 3 modules, an older one for 2, since "
+        + "'#if compiler(>=6.2)' in Root.swift says 6.1")
+  }
+
   @Test func olderXcodeTellsNothingOfTheCompiler() throws {
     let attributes =
       "LastUpgradeCheck = 1640; TargetAttributes = { T1 = { CreatedOnToolsVersion = 16.4; }; };"

@@ -75,7 +75,7 @@ struct Discovery: Sendable {
       repository = path
       repositories.append(folder)
     }
-    for entry in entries where !entry.name.hasPrefix(".") || ProjectFile.isToolchain(entry.name) {
+    for entry in entries where !entry.name.hasPrefix(".") || entry.isRead {
       let location = folder.appending(entry.name)
       let entryPath = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
       guard entry.isNameValid else {
@@ -90,6 +90,8 @@ struct Discovery: Sendable {
         projectFiles.append(file)
       }
       switch entry.kind {
+      case .folder where entry.name == ProjectFile.folderOfGitHub:
+        takeWorkflows(in: location, path: entryPath)
       case .folder where ForeignFile.isModel(folderNamed: entry.name):
         models.append(file)
       case .folder where !Self.skippedFolders.contains(entry.name):
@@ -103,6 +105,18 @@ struct Discovery: Sendable {
       default:
         break
       }
+    }
+  }
+
+  /// Takes the workflows of GitHub, which say what builds the project; a folder without any is none.
+  private mutating func takeWorkflows(in folder: AbsolutePath, path: String) {
+    let workflows = folder.appending(ProjectFile.folderOfWorkflows)
+    guard let entries = try? FolderEntry.all(in: workflows) else { return }
+    for entry in entries where entry.kind == .file && entry.isNameValid {
+      let path = "\(path)/\(ProjectFile.folderOfWorkflows)/\(entry.name)"
+      guard ProjectFile.isBuildScript(path) else { continue }
+      projectFiles.append(
+        WorkspaceFile(location: workflows.appending(entry.name), path: path, isOutsideRoot: false))
     }
   }
 
@@ -133,6 +147,11 @@ struct Discovery: Sendable {
 }
 
 extension FolderEntry {
+  /// Whether it is read although its name begins with a dot.
+  fileprivate var isRead: Bool {
+    ProjectFile.isToolchain(name) || kind == .folder && name == ProjectFile.folderOfGitHub
+  }
+
   fileprivate var isSwift: Bool { name.hasSuffix(".swift") }
 }
 

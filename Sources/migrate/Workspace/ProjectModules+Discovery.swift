@@ -8,7 +8,8 @@ extension ProjectModules {
   ) {
     var descriptions: [ProjectFile] = []
     let usesXcodeGen = discovery.projectFiles.contains { ProjectFile.isXcodeGen($0.path) }
-    for file in discovery.projectFiles where usesXcodeGen || !ProjectFile.isYAML(file.path) {
+    for file in discovery.projectFiles
+    where usesXcodeGen || !ProjectFile.isYAML(file.path) || ProjectFile.isBuildScript(file.path) {
       do throws(SystemError) {
         let bytes = try FileContents(of: file.location).bytes
         let file = ProjectFile(path: file.path, text: String(decoding: bytes, as: UTF8.self))

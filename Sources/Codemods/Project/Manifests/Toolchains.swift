@@ -1,7 +1,7 @@
 import Rewriter
 
-/// What says which compilers build the modules that are in no package: the configuration of Tuist, and
-/// `.swift-version`.
+/// What says which compilers build the modules that are in no package: the configuration of Tuist, `.swift-version`, and
+/// the scripts of those who build them.
 ///
 /// A package is built by all compilers that its manifest takes, whatever its authors work with.
 struct Toolchains {
@@ -11,14 +11,34 @@ struct Toolchains {
   /// By the folders that Tuist is configured for.
   private var versionsOfTuist: [String: Setting<SwiftVersion>] = [:]
 
+  /// By the folders that build scripts are about.
+  private var versionsOfScripts: [String: Setting<SwiftVersion>] = [:]
+
   init(_ files: [ProjectFile]) {
-    for file in files {
-      if file.isToolchain {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      if file.isBuildScript {
+        take(BuildScript(file), from: file)
+      } else if file.isToolchain {
         versions[ProjectPath.folder(of: file.path)] = Self.version(in: file)
       } else if let root = Self.root(configuredBy: file.path) {
         versionsOfTuist[root] = Self.oldestCompiler(configuredBy: file)
       }
     }
+  }
+
+  private mutating func take(_ script: BuildScript, from file: ProjectFile) {
+    guard let xcode = script.xcode, let compiler = Self.compiler(ofXcode: xcode.version),
+      versionsOfScripts[file.folderBuilt].map({ compiler < $0.value }) ?? true
+    else { return }
+    versionsOfScripts[file.folderBuilt] = Setting(
+      compiler, from: "'\(xcode.text)' in \(file.path)")
+  }
+
+  /// The compiler of the oldest Xcode that scripts build the module with, if it's older than the one that is assumed.
+  func compilerOfScripts(for module: Module) -> Setting<SwiftVersion>? {
+    guard !ProjectFile.isManifest(ProjectPath.name(of: module.container)) else { return nil }
+    return nearest(of: versionsOfScripts, around: module.container)
+      .flatMap { $0.value < .assumed ? $0 : nil }
   }
 
   /// The oldest compiler that builds a module, by what describes it; `nil` if nothing says so.
@@ -114,6 +134,16 @@ extension Toolchains {
 }
 
 extension ModuleSettings {
+  /// Takes a compiler that is in use besides, unless the settings want a newer one: that somebody has opened the project with
+  /// a newer one says nothing against it.
+  mutating func take(compilerInUse version: Setting<SwiftVersion>?) {
+    let opener = isCompilerOfOpener ? toolsVersion : nil
+    if let version, let opener, version.value < opener.value { toolsVersion = nil }
+    take(oldestCompiler: version)
+    isCompilerOfOpener = opener != nil && toolsVersion.map { $0 == opener } ?? true
+    toolsVersion = toolsVersion ?? opener
+  }
+
   /// Takes the oldest compiler, unless the settings want a newer one already: no compiler before Swift 6.0 knows
   /// language mode 6.
   mutating func take(oldestCompiler version: Setting<SwiftVersion>?) {

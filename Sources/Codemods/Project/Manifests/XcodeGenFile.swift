@@ -11,12 +11,38 @@ struct XcodeGenFile {
   /// The folders that the paths in each file start from.
   private(set) var folders: [String: String] = [:]
 
+  let path: String
+
+  /// The folder that the project is made in.
+  let folder: String
+
   private let texts: [String: String]
 
   /// - Parameter texts: All files of the root that may be included, by path.
   init(path: String, texts: [String: String]) {
+    self.path = path
     self.texts = texts
-    map = read(path, from: ProjectPath.folder(of: path)) ?? map
+    folder = Self.folder(of: path, texts)
+    map = read(path, from: folder) ?? map
+  }
+
+  /// The other files that were read.
+  var included: Set<String> { Set(folders.keys).subtracting([path]) }
+
+  /// The folder that the project is made in: that of the file, or the one that has most of what it includes, as where a
+  /// script first copies the file to the root.
+  private static func folder(of path: String, _ texts: [String: String]) -> String {
+    let own = ProjectPath.folder(of: path)
+    let includes = texts[path].flatMap { try? YAML(parsing: $0) }?["include"]?.elements ?? []
+    let names = includes.filter { $0["enable"]?.boolean != false }.compactMap(\.nameOfInclude)
+    var best = (folder: own, count: 0)
+    for folder in [own, "", ProjectPath.folder(of: own)] {
+      let count = names.count { name in
+        ProjectPath.joined(folder, name).map { texts[$0] != nil } ?? false
+      }
+      if count > best.count { best = (folder, count) }
+    }
+    return best.folder
   }
 
   /// The files that this one includes are below it, and each counts once.
@@ -45,10 +71,10 @@ struct XcodeGenFile {
   /// include → path | "{" "path:" path "relativePaths:" boolean "enable:" boolean "}"
   private mutating func included(_ include: YAML, from folder: String) -> YAML? {
     guard include["enable"]?.boolean != false else { return nil }
-    guard let name = include.scalar ?? include["path"]?.scalar,
+    guard let name = include.nameOfInclude,
       let path = ProjectPath.joined(folder, name)
     else {
-      note("'\(include.scalar ?? include["path"]?.scalar ?? "include")' isn't in the root")
+      note("'\(include.nameOfInclude ?? "include")' isn't in the root")
       return nil
     }
     let isRelative = include["relativePaths"]?.boolean != false
@@ -95,4 +121,9 @@ extension XcodeGenFile {
       names.insert(contentsOf: added, at: names.count - 1)
     }
   }
+}
+
+extension YAML {
+  /// The path that an entry of `include` names.
+  fileprivate var nameOfInclude: String? { scalar ?? self["path"]?.scalar }
 }

@@ -10,11 +10,9 @@ struct XcodeGenProject {
 
   private let file: XcodeGenFile
 
-  /// - Parameters:
-  ///   - path: `project.yml`, from the root.
-  ///   - texts: All files of the root that it may include, by path.
-  init(path: String, texts: [String: String], configurations: inout ConfigurationFiles) {
-    file = XcodeGenFile(path: path, texts: texts)
+  /// - Parameter file: `project.yml`.
+  init(_ file: XcodeGenFile, configurations: inout ConfigurationFiles) {
+    self.file = file
     name = file.map["name"]?.scalar
     notes = file.notes
     var settings = XcodeGenSettings(file, configurations)
@@ -98,6 +96,7 @@ private struct XcodeGenSettings {
       note("\(uncertain) of target '\(target)' differs between builds")
     }
     common?.toolsVersion = compiler
+    common?.isCompilerOfOpener = compiler != nil
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
   }
 

@@ -57,6 +57,7 @@ extension XcodeProject.Target {
     moduleName = settings.moduleName ?? name.asIdentifier
     self.settings = settings.0
     self.settings.toolsVersion = objects.compiler
+    self.settings.isCompilerOfOpener = objects.compiler != nil
     kind = Module.Kind(productType: target?["productType"]?.string ?? "")
     files = Set(
       objects.list("buildPhases", of: id)

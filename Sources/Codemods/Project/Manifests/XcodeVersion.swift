@@ -1,7 +1,7 @@
 /// The version of Xcode that somebody has worked on a project with, which brings its compiler.
 ///
 /// Xcode writes its version down where it makes a project or a target, adds the first Swift file, or offers its
-/// recommended settings: who works on the project has that version, or a later one.
+/// recommended settings: who did that has the version.
 struct XcodeVersion: Comparable {
   private let major: Int
 
@@ -20,7 +20,8 @@ struct XcodeVersion: Comparable {
 }
 
 extension XcodeObjects {
-  /// The oldest compiler that opens the project, by the newest Xcode that left its version in it.
+  /// The compiler of the newest Xcode that left its version in the project. Others may open it with an older one: what asks
+  /// for the compiler, or names an older one, counts for more.
   var compiler: Setting<SwiftVersion>? {
     let attributes = project["attributes"]
     var marks = ["LastSwiftUpdateCheck", "LastUpgradeCheck"].compactMap { key in

@@ -81,7 +81,13 @@ extension ProjectModules: CustomStringConvertible {
       return "compiler: Swift \(version.value) or later, as \(version.source) says"
     }
     let older = named.filter { $0.value < .assumed }
-    guard let oldest = older.min(by: { ($0.value, $0.source) < ($1.value, $1.source) }) else {
+    let oldest = older.min { ($0.value, $0.source) < ($1.value, $1.source) }
+    if oldest == nil, let opener = modules.first(where: \.settings.isCompilerOfOpener) {
+      let source = opener.settings.toolsVersion?.source ?? opener.container
+      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, as \(source) says, "
+        + "and nothing names an older one"
+    }
+    guard let oldest else {
       return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, since neither "
         + "'--swift-version', nor '.swift-version', nor a manifest names an older one"
     }
@@ -92,6 +98,20 @@ extension ProjectModules: CustomStringConvertible {
     let count = "\(modules.count - older.count) of \(modules.count) modules"
     return "compiler: Swift \(SwiftVersion.assumed) or later is assumed for \(count), "
       + "an older one for \(older.count), since \(says)"
+  }
+
+  /// The modules whose settings aren't known, for the end of a run, in a line; `nil` where all are.
+  public var unknownSettings: String? {
+    let described = modules.filter { $0.kind != .folder }
+    let unknown = described.filter {
+      $0.settings.languageMode == nil && $0.settings.uncertain.contains(.languageMode)
+    }
+    guard let first = unknown.first else { return nil }
+    let names =
+      unknown.count == 1
+      ? "'\(first.targetName)'" : "\(unknown.count) of \(described.count) modules"
+    return "the language mode of \(names) isn't known, since a file of its settings wasn't read, "
+      + "or builds differ; '--language-mode' says it"
   }
 
   private static let containerKinds = [

@@ -25,14 +25,14 @@ extension ProjectModules {
   ) {
     let yaml = files.filter { ProjectFile.isYAML($0.path) }
     let texts = Dictionary(yaml.map { ($0.path, $0.text) }) { first, _ in first }
-    for file in yaml where ProjectFile.isXcodeGen(file.path) {
-      let project = XcodeGenProject(
-        path: file.path, texts: texts, configurations: &configurations)
+    let specifications = yaml.filter { ProjectFile.isXcodeGen($0.path) }
+      .map { XcodeGenFile(path: $0.path, texts: texts) }
+    for file in specifications where !file.isPart(ofOneOf: specifications) {
+      let project = XcodeGenProject(file, configurations: &configurations)
       // Other tools have a file of this name as well.
       let isOther = project.targets.isEmpty && project.notes.isEmpty
-      guard !isOther, !made.contains(Self.container(of: project.name, beside: file)) else {
-        continue
-      }
+      let container = Self.container(of: project.name, in: file.folder)
+      guard !isOther, !made.contains(container) else { continue }
       notes += project.notes.map { "\(file.path): \($0)" }
       for target in project.targets { add(target, of: file.path, to: &membership) }
     }
@@ -50,15 +50,17 @@ extension ProjectModules {
       let project = TuistProject(
         path: file.path, text: file.text, helpers: helpers, root: root,
         configurations: &configurations)
-      guard !made.contains(Self.container(of: project.name, beside: file)) else { continue }
+      let container = Self.container(
+        of: project.name, in: ProjectPath.folder(of: file.path))
+      guard !made.contains(container) else { continue }
       notes += project.notes.map { "\(file.path): \($0)" }
       for target in project.targets { add(target, of: file.path, to: &membership) }
     }
   }
 
-  /// The Xcode project of the name in the folder of what it is made from.
-  private static func container(of name: String?, beside file: ProjectFile) -> String {
-    ProjectPath.joined(ProjectPath.folder(of: file.path), "\(name ?? "").xcodeproj") ?? ""
+  /// The Xcode project of the name in the folder that it is made in.
+  private static func container(of name: String?, in folder: String) -> String {
+    ProjectPath.joined(folder, "\(name ?? "").xcodeproj") ?? ""
   }
 
   /// The nearest folder with a `Tuist` folder or a file that configures Tuist.
@@ -108,5 +110,12 @@ extension ProjectModules {
       Module(
         name: target.moduleName, targetName: target.name, kind: target.kind,
         container: container, settings: target.settings))
+  }
+}
+
+extension XcodeGenFile {
+  /// Whether another file includes this one, which then describes no project of its own.
+  fileprivate func isPart(ofOneOf others: [XcodeGenFile]) -> Bool {
+    others.contains { $0.included.contains(path) && !included.contains($0.path) }
   }
 }

@@ -65,6 +65,7 @@ public struct ProjectModules: Sendable {
     let toolchains = Toolchains(files)
     for index in modules.indices {
       modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
+      modules[index].settings.take(compilerInUse: toolchains.compilerOfScripts(for: modules[index]))
     }
     if isDescribed, !rest.isEmpty { takeSystemsOfApps(for: modules.count - 1) }
     index(paths, sources: sources, membership.modules)
@@ -211,8 +212,8 @@ extension ProjectModules {
 }
 
 extension ProjectModules {
-  /// The modules with the compiler before the one that is assumed, where nothing names one and a file asks which it is:
-  /// one builds all that an Xcode project describes.
+  /// The modules with the compiler before the one that is assumed, where a file asks which it is, and nothing but the Xcode
+  /// of somebody who opened the project names one: one builds all that an Xcode project describes.
   func takingQuestions(of files: [FileFacts]) -> ProjectModules {
     var result = self
     for file in files {
@@ -220,7 +221,7 @@ extension ProjectModules {
       let containers = Set(modules(of: file.path).map(\.container))
       for index in modules.indices where containers.contains(modules[index].container) {
         let source = "'#if \(question)' in \(ProjectPath.name(of: file.path))"
-        result.modules[index].settings.take(oldestCompiler: Setting(.beforeAssumed, from: source))
+        result.modules[index].settings.take(compilerInUse: Setting(.beforeAssumed, from: source))
       }
     }
     result.agree()

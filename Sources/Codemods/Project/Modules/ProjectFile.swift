@@ -1,5 +1,5 @@
 /// A file that describes a project: a package manifest, `project.pbxproj`, an `.xcconfig` file, what a project
-/// generator reads, or `.swift-version`.
+/// generator reads, `.swift-version`, or a script of those who build it.
 public struct ProjectFile: Sendable {
   /// The path from the root.
   public let path: String
@@ -14,11 +14,29 @@ public struct ProjectFile: Sendable {
   public static func mayDescribeProject(at path: String) -> Bool {
     let name = ProjectPath.name(of: path)
     return isManifest(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
-      || isYAML(name) || mayBeTuist(path) || isToolchain(name)
+      || isYAML(name) || mayBeTuist(path) || isToolchain(name) || isBuildScript(path)
   }
 
   /// Whether a file of the name, which is hidden, says which compiler a folder is worked on with.
-  public static func isToolchain(_ name: String) -> Bool { name == ".swift-version" }
+  public static func isToolchain(_ name: String) -> Bool {
+    name == ".swift-version" || name == versionOfXcode
+  }
+
+  static let versionOfXcode = ".xcode-version"
+
+  /// The hidden folder of which ``folderOfWorkflows`` is read.
+  public static let folderOfGitHub = ".github"
+  public static let folderOfWorkflows = "workflows"
+
+  /// Whether the file is one of those that say which Xcode builds what is in the folder that they are in.
+  public static func isBuildScript(_ path: String) -> Bool {
+    let name = ProjectPath.name(of: path)
+    let folder = ProjectPath.folder(of: path)
+    return name == versionOfXcode || name == "Fastfile"
+      || name.hasSuffix(".sh") && ProjectPath.name(of: folder) == "ci_scripts"
+      || isYAML(name) && ProjectPath.name(of: folder) == folderOfWorkflows
+        && ProjectPath.name(of: ProjectPath.folder(of: folder)) == folderOfGitHub
+  }
 
   /// Whether others are read only because this one is there: any YAML file may be part of `project.yml`.
   public static func isXcodeGen(_ path: String) -> Bool {
@@ -51,6 +69,18 @@ public struct ProjectFile: Sendable {
       || path.hasPrefix("Tuist/") || path.holds("/Tuist/")
       || path.holds("ProjectDescriptionHelpers/")
   }
+
+  /// The folder that a build script is about: that of the repository.
+  var folderBuilt: String {
+    let folder = ProjectPath.folder(of: path)
+    switch ProjectPath.name(of: folder) {
+    case Self.folderOfWorkflows: return ProjectPath.folder(of: ProjectPath.folder(of: folder))
+    case "ci_scripts", "fastlane": return ProjectPath.folder(of: folder)
+    default: return folder
+    }
+  }
+
+  var isBuildScript: Bool { Self.isBuildScript(path) }
 
   var isToolchain: Bool { Self.isToolchain(ProjectPath.name(of: path)) }
 

@@ -17,6 +17,9 @@ public struct ModuleSettings: Hashable, Sendable {
   /// or what its files are written in.
   public var toolsVersion: Setting<SwiftVersion>?
 
+  /// Whether that is the one of somebody who opened the project: others may have an older one.
+  var isCompilerOfOpener = false
+
   /// The value of `-swift-version`: 4, 5 or 6.
   public var languageMode: Setting<Int>?
 
@@ -165,6 +168,7 @@ extension ModuleSettings {
     for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
     if let version = overrides.swiftVersion {
       toolsVersion = Setting(version, from: overrides.swiftVersionSource)
+      isCompilerOfOpener = false
     }
     if let mode = overrides.languageMode {
       assume(languageMode: mode, from: "--language-mode")
