@@ -42,8 +42,8 @@ struct UncheckedState {
     let name: String
     let changes: Bool
     let place: Place
-    /// What others call.
-    let entry: String
+    /// What others call; `nil` where they change it themselves.
+    let entry: String?
     /// What guards the variable elsewhere, and where.
     let guarded: (by: String, at: Place)?
     let guards: [String]
@@ -66,6 +66,7 @@ struct UncheckedState {
     guard !variables.isEmpty, !isLockedByObjectiveC else { return nil }
     if guards.contains(where: isGivenAway) { return nil }
     return variables.lazy.compactMap(unguardedUse).first
+      ?? variables.lazy.compactMap(changeByOthers).first
   }
 
   private var isLockedByObjectiveC: Bool {
@@ -130,6 +131,42 @@ extension UncheckedState {
   private func places(in file: Context) -> [Node] {
     (file.tree.all(ClassDecl.self).map(\.node) + file.tree.all(ExtensionDecl.self).map(\.node))
       .filter { file.enclosingTypeNames(of: $0).first == type.name }
+  }
+}
+
+/// What other code changes.
+extension UncheckedState {
+  /// A change of a variable by code that isn't the class's, where nothing that the class stores may be a lock.
+  ///
+  /// Have: bookmark.name = field.text
+  private func changeByOthers(of variable: VariableFacts) -> Use? {
+    guard suspects.isEmpty, !type.modifiers.contains(.private) else { return nil }
+    let paths = context.project.files(naming: variable.name, withOneOf: [type.name.lastName])
+    for path in paths.prefix(30) where !context.project.isOfTestTarget(path) {
+      guard let file = context.seen(inFile: path) else { continue }
+      let references = file.tree.all(DeclReferenceExpr.self, startingWith: variable.name)
+      let change = references.lazy.compactMap { $0.node.parent?.as(MemberAccessExpr.self) }
+        .first { $0.name == variable.name && isChange($0, in: file) }
+      guard let change else { continue }
+      let line = LineTable(file.tree.source).line(of: change.node.range.lowerBound)
+      return Use(
+        name: variable.name, changes: true, place: Place(path: path, line: line), entry: nil,
+        guarded: nil, guards: [], variables: variables.map(\.name),
+        isObserved: variables.contains { $0.attributes.contains("Published") })
+    }
+    return nil
+  }
+
+  /// Whether the object is one that others may have: no local value that was made there.
+  private func isChange(_ access: MemberAccessExpr, in file: Context) -> Bool {
+    guard access.node.isAssigned, let base = access.base, !base.isSelfReference,
+      file.isMember(access, of: type.name),
+      !file.enclosingTypeNames(of: access.node).contains(type.name)
+    else { return false }
+    guard let local = base.referencedName.flatMap({ LocalDeclaration($0, at: base) }) else {
+      return true
+    }
+    return local.declared.value?.is(.functionCallExpr) != true
   }
 }
 
@@ -287,7 +324,9 @@ extension Node {
 extension String {
   /// Whether a name speaks of locks and queues.
   fileprivate var namesLocking: Bool {
-    let name = lowercased()
+    // Have: blockIndex, clockOffset, and not syncLock
+    let others = ["block", "Block", "clock", "Clock"]
+    let name = others.reduce(self) { $0.replacing($1, with: "") }.lowercased()
     return Self.wordsOfLocking.contains { name.contains($0) }
   }
 
@@ -313,12 +352,13 @@ extension UncheckedState.Use {
         + "\(guarded.at.text(in: path)); hold '\(guarded.by)' there, too"
     }
     let cause =
-      "\(place.text(in: path)) \(verb) '\(name)' without a lock, but '@unchecked Sendable' promises that any thread may call "
-    if isObserved { return "\(cause)\(entry); mark '\(type)' '@MainActor', as views observe it" }
+      "\(place.text(in: path)) \(verb) '\(name)' without a lock, but '@unchecked Sendable' promises that any thread may "
+      + (entry.map { "call \($0)" } ?? "read it")
+    if isObserved { return "\(cause); mark '\(type)' '@MainActor', as views observe it" }
     guard let first = guards.first, guards.count == 1 else {
       return
-        "\(cause)\(entry); guard \(variables.listed("variable")) with a lock, or make '\(type)' an actor"
+        "\(cause); guard \(variables.listed("variable")) with a lock, or make '\(type)' an actor"
     }
-    return "\(cause)\(entry); hold '\(first)' there"
+    return "\(cause); hold '\(first)' there"
   }
 }

@@ -127,9 +127,16 @@ private struct UncheckedConformance {
       attribute.node,
       others.isEmpty
         ? "remove '@unchecked'" : "make '\(type.name)' 'final', and remove '@unchecked'",
-      verdict: others.isEmpty ? .safe : .review,
-      because: "the compiler can check that all that the type stores is Sendable",
+      verdict: others.isEmpty && !declaration.hasCommentOnUnsafe ? .safe : .review,
+      because: "the compiler can check that all that the type stores is Sendable"
+        + adviceOnComment,
       fix: Fix(others + [.delete(range)]))
+  }
+
+  private var adviceOnComment: String {
+    declaration.hasCommentOnUnsafe
+      ? "; the comment before '\(type.name.lastName)' says why it has been unchecked; change it too"
+      : ""
   }
 
   private var findingOfComment: Finding {
@@ -143,8 +150,10 @@ private struct UncheckedConformance {
     guard !context.tree.hasComment(in: range) else { return findingOfComment }
     return context.fix(
       attribute.node, "remove '@unchecked Sendable'",
-      because: type.kind == .actor
-        ? "an actor is Sendable without it" : "an actor isolates the type, which makes it Sendable",
+      verdict: declaration.hasCommentOnUnsafe ? .review : .safe,
+      because: (type.kind == .actor
+        ? "an actor is Sendable without it" : "an actor isolates the type, which makes it Sendable")
+        + adviceOnComment,
       fix: Fix([.delete(range)]))
   }
 
@@ -328,6 +337,21 @@ extension VariableDecl {
   }
 }
 
+extension Node {
+  /// Whether the comment before a declaration speaks of what switches the checks off.
+  ///
+  /// Have: // @unchecked only because NSObject isn't Sendable.
+  fileprivate var hasCommentOnUnsafe: Bool {
+    let tokens = firstToken.map { [$0] } ?? []
+    let attributes = children.first { $0.is(.attributeList) }?.lastToken?.next
+    return (tokens + [attributes].compactMap(\.self)).contains { token in
+      guard tree.hasComment(in: token.leadingTrivia) else { return false }
+      let comment = tree.source.text(token.leadingTrivia)
+      return comment.contains("unchecked") || comment.contains("nonisolated(unsafe)")
+    }
+  }
+}
+
 extension Context {
   /// Whether the type is Sendable in all versions of the SDK: Apple's classes became so one by one.
   fileprivate func isAlwaysSendable(_ type: KnownType) -> Bool {
@@ -372,7 +396,11 @@ private struct UncheckedConstant {
       modifier.node,
       isIsolated
         ? "replace 'nonisolated(unsafe)' with 'nonisolated'" : "remove 'nonisolated(unsafe)'",
-      because: "a constant of a Sendable type is safe on all threads", fix: Fix([edit]))
+      verdict: variable.node.hasCommentOnUnsafe ? .review : .safe,
+      because: "a constant of a Sendable type is safe on all threads"
+        + (variable.node.hasCommentOnUnsafe
+          ? "; the comment before it says why it has been unsafe; change it too" : ""),
+      fix: Fix([edit]))
   }
 
   /// Whether it is declared outside of functions, where an actor may isolate it.

@@ -36,13 +36,14 @@ extension Context {
       by: \.wordsForDetachment)
   }
 
-  /// Whether the comment in front of a statement, of its function or of its type is about a detached task.
+  /// Whether the comment in front of a statement or of its paragraph, of its function or of its type is about a detached
+  /// task.
   ///
   /// Have: // A detached task computes the hash.
   func isCommentedAsDetached(_ node: Node) -> Bool {
     let statement = node.ancestorsAndSelf.first { $0.is(.codeBlockItem) } ?? node
     let declarations = node.ancestors.filter { $0.is(.functionDecl) || $0.kind.isTypeOrExtension }
-    return ([statement] + declarations).contains {
+    return (statement.paragraphToHere + declarations).contains {
       $0.comment?.lowercased().contains("detached") == true
     }
   }
@@ -68,8 +69,25 @@ extension Context {
 }
 
 extension Node {
+  /// The statement with those before it, up to the nearest comment, as far as no empty line is between them.
+  fileprivate var paragraphToHere: [Node] {
+    var paragraph = [self]
+    for statement in (parent?.children.prefix { $0 != self } ?? []).reversed() {
+      guard let last = paragraph.last, last.comment == nil, !last.startsParagraph else { break }
+      paragraph.append(statement)
+    }
+    return paragraph
+  }
+
+  private var startsParagraph: Bool {
+    guard let trivia = firstToken?.leadingTrivia else { return true }
+    let lines = tree.source.text(trivia).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+  }
+
   /// The comment in front of the node's first token; `nil` for none.
-  fileprivate var comment: String? {
+  var comment: String? {
     guard let trivia = firstToken?.leadingTrivia, tree.hasComment(in: trivia) else { return nil }
     return tree.source.text(trivia)
   }
