@@ -91,8 +91,7 @@ struct Site: Sendable {
   /// What is to be done elsewhere as well. The reason to leave code says itself what to do, and the code may be one that
   /// Swift 6 accepts as it is.
   var wishes: [RequiredAnnotation] {
-    let saysWhatToDo = verdict == .manual && reason?.contains(";") == true
-    return saysWhatToDo ? needs.filter { $0.kind == .function } : needs
+    verdict == .manual && reason?.contains(";") == true ? [] : needs
   }
 
   /// That it isn't known whether Swift 6 accepts the place once it is changed; `nil` where that is known, where nothing
