@@ -160,7 +160,8 @@ struct CompletionToAsync {
       return
         "'\(completion.title)' is never called, and the system waits for it; call it when the work is done"
     }
-    return completion.reasonOfDisuse + (claims.meetsRequirement ? "" : ", or remove it")
+    let isFree = !claims.meetsRequirement && !context.isOfDouble(function)
+    return completion.reasonOfDisuse(in: context) + (isFree ? ", or remove it" : "")
   }
 
   /// What to do, where the reason doesn't say it.

@@ -194,7 +194,11 @@ struct SendableCallback {
   /// Have: queue.async { self.install() }
   private func advice(onUse use: String) -> String {
     let hop = "hop with 'Task { @MainActor in }'"
-    guard isFunction(use) else { return "\(hop), or read a value before the closure" }
+    guard isFunction(use) else {
+      return variableOfQueue(use).map { variable, queue in
+        "mark '\(variable)' 'nonisolated(unsafe)' if only '\(queue)' uses it, or \(hop)"
+      } ?? "\(hop), or read a value before the closure"
+    }
     guard let function = ownFunction(use) else { return hop }
     let queue = QueueOfState(of: closure, in: context)
     let place = queue.map { "'\($0.name)'" } ?? "this thread"
@@ -202,6 +206,26 @@ struct SendableCallback {
       "mark '\(function)' and what it calls 'nonisolated', and the variables that only \(place) uses 'nonisolated(unsafe)'"
     return queue?.isPlace(ofFunctionNamed: function) == true
       ? work : "\(hop), or, if '\(function)' is work for \(place), \(work)"
+  }
+
+  /// A variable whose value couldn't be read before the closure, since it isn't Sendable, and the queue of the object's own
+  /// that the closure is given to.
+  ///
+  /// Have: renderQueue.async { guard let context = self.glContext else { return }; … }
+  private func variableOfQueue(_ use: String) -> (variable: String, queue: String)? {
+    let parts = use.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    guard parts.count == 2, parts[0] == "self", context.refusalOfToolchain(since: .v(5, 10)) == nil,
+      let queue = QueueOfState(of: closure, in: context),
+      let type = context.enclosingTypeNames(of: closure.node).first,
+      case let members = context.project.members(
+        named: parts[1], of: context.project.resolve(type), inherited: false),
+      members.count == 1, case .variable(let variable) = members[0], !variable.isComputed,
+      !variable.modifiers.contains(.lazy), variable.attributes.isEmpty,
+      let written = variable.type,
+      let stored = KnownType(written, scope: variable.owner, path: variable.path),
+      context.sendability(of: stored.unwrapped).kind != .yes
+    else { return nil }
+    return (parts[1], queue.name)
   }
 
   /// The name of a method that the class declares, where the closure is called on another thread.

@@ -48,8 +48,7 @@ extension Context {
     if let place = requirement.map({ placeOffMainActor(calling: $0, of: protocolName) })
       ?? placeOffMainActor(callingAnyOf: protocolName)
     {
-      return
-        "\(place), so '\(protocolName)' stays nonisolated: \(checked) if only the main thread calls this member"
+      return "\(checked) if only the main thread calls this member (\(place))"
     }
     if let variable, isUsedOffMainActor(variable, ofProtocol: protocolName) {
       return

@@ -115,11 +115,20 @@ private struct MainActorValue {
   }
 
   private var advice: String {
+    if let adviceInTests { return adviceInTests }
     if isLazyByItsObject { return marking ?? "mark \(nameOfHolder) '@MainActor'" }
     let moving =
       typeOnMainActor.map { "declare \(nameOfHolder) as '\($0)'" }
       ?? "make the value in main-actor-isolated code\(wayOfValue)"
     return marking.map { "\($0), or \(moving)" } ?? moving
+  }
+
+  /// Who runs tests makes their objects, and passes nothing to their initializers.
+  private var adviceInTests: String? {
+    guard let type = owner.type, context.isTestType(context.project.resolve(type)) else {
+      return nil
+    }
+    return "make \(nameOfHolder) in the tests that use it, and mark these '@MainActor'"
   }
 
   /// Whether nothing but the object can make the value, when it's first asked for.

@@ -226,6 +226,105 @@ extension Explanation {
         "Only leave it in a class that Apple's headers isolate, such as a view controller, if Swift 6 warns there. Elsewhere it "
         + "rejects the deinitializer.",
       settings: .beforeIsolatedDeinit),
+    Explanation(
+      .mayDeadlock, of: "main-queue-hop",
+      "the function waits for this work",
+      """
+      The function blocks its thread until the main queue has done the work, by a group or a semaphore. A task has its turn \
+      on the main actor as well, so nothing would be gained, and the main actor can't be waited for on the main thread.
+      """,
+      example: """
+        @MainActor final class Feed {
+          private var count = 0
+
+          nonisolated func load() {
+            let group = DispatchGroup()
+            group.enter()
+            DispatchQueue.main.async {
+              self.count += 1
+              group.leave()
+            }
+            group.wait()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Make the function `async`, and await what it waits for today. Its callers await it in their turn.",
+        to: """
+          @MainActor final class Feed {
+            private var count = 0
+
+            nonisolated func load() async {
+              await countUp()
+            }
+
+            private func countUp() { count += 1 }
+          }
+          """),
+      leave: "Leave it until the callers can await the function: Swift 6 accepts the code as it is."
+    ),
+    Explanation(
+      .compilerTooOld, of: "detached-to-concurrent",
+      "an older compiler builds this code",
+      """
+      `@concurrent` needs Swift 6.2, and the project says, in a manifest, in a file `.swift-version` or with `#if`, that an \
+      older compiler has to build the code.
+      """,
+      example: """
+        func index() async {}
+
+        nonisolated func start() {
+          Task.detached {
+            await index()
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version 6.2`. In nonisolated code, as in \
+        this example, a task that isn't detached runs off the main actor, too; it has the priority and the task-local \
+        values of the code around.
+        """,
+        to: """
+          func index() async {}
+
+          nonisolated func start() {
+            Task {
+              await index()
+            }
+          }
+          """),
+      leave: "Leave it until you drop the older compiler: detached tasks work in Swift 6.",
+      settings: .beforeConcurrent),
+    Explanation(
+      .alreadyWrapped, of: "sdk-completion-to-async",
+      "a continuation around the call waits for the handler",
+      """
+      The function awaits the call already, by a continuation. A task in that would be one too many; the framework has an \
+      asynchronous version, which makes the continuation unnecessary.
+      """,
+      example: """
+        final class Store {
+          func load(_ url: URL) async throws -> Data? {
+            try await withCheckedThrowingContinuation { continuation in
+              URLSession.shared.dataTask(with: url) { data, _, error in
+                if let error { continuation.resume(throwing: error); return }
+                continuation.resume(returning: data)
+              }.resume()
+            }
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Await the asynchronous version in place of the continuation.",
+        to: """
+          final class Store {
+            func load(_ url: URL) async throws -> Data? {
+              try await URLSession.shared.data(from: url).0
+            }
+          }
+          """),
+      leave: "Leave it where the continuation does more than pass the result on."),
   ]
 }
 

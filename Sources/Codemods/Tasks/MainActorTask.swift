@@ -74,6 +74,13 @@ extension Codemod {
 }
 
 extension Context {
+  /// Whether a task gets `@MainActor`, by its closure.
+  func isTaskForMainActor(_ closure: ClosureExpr) -> Bool {
+    TaskUse.all(in: tree).contains { use in
+      use.closure?.node == closure.node && findingOfMainActorTask(use)?.fix != nil
+    }
+  }
+
   fileprivate func findingOfMainActorTask(_ use: TaskUse) -> Finding? {
     guard let closure = use.closure, closure.attributeNames.isEmpty,
       isolation(at: use.node).kind == .nonisolated, use.node.isInKnownCode(self),

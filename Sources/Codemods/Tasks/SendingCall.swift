@@ -70,6 +70,9 @@ struct SendingCall {
   /// Whether it is a framework's function, which nobody here can change.
   private let isOfHeader: Bool
 
+  /// Whether several functions may be meant: no other declaration can be named then.
+  private let isAmbiguous: Bool
+
   static func all(in context: Context) -> [SendingCall] {
     let behindAwait = context.tree.nodesBehindAwait
     let awaited = behindAwait.compactMap { $0.as(FunctionCallExpr.self) }
@@ -115,6 +118,7 @@ struct SendingCall {
     (self.destination, self.context) = (destination, context)
     isOfClosure = closure != nil
     isOfHeader = foreign != nil
+    isAmbiguous = meant.count > 1
   }
 
   var finding: Finding? {
@@ -142,6 +146,7 @@ struct SendingCall {
     finding.needs += RejectedValues(values: sent.dropFirst().map(\.value), context: context).needs
       .filter { need in !finding.needs.contains { $0.name == need.name } }
     finding.feature = staying?.feature
+    if isOfTestsOnActor(finding.needs) { finding.needs.removeAll { !$0.allowsCaptures } }
     return finding
   }
 
@@ -224,6 +229,7 @@ struct SendingCall {
       return
         "mark '\(type)' '@MainActor', hop to the main actor in the closure, and \(onClosures)"
     }
+    if !isFunction, isOfTestsOnActor(needs) { return sent[0].isInstance ? adviceOnHelper : nil }
     guard
       let own = isFunction
         ? onClosures : needs.first?.adviceHere(if: { " if only main-actor code uses \($0)" })
@@ -243,6 +249,30 @@ struct SendingCall {
         onOthers: { "pass Sendable values in place of \($0.listed("value"))" })
   }
 
+  /// Whether a test class isn't Sendable, and the code around is isolated already: to isolate that is no help.
+  private func isOfTestsOnActor(_ needs: [RequiredAnnotation]) -> Bool {
+    destination == .anywhere && needs.first?.allowsCaptures == false
+  }
+
+  /// The helper that tests on the main actor call, together with those of its callers that aren't there: these would send
+  /// `self` to it.
+  ///
+  /// Have: @MainActor func testLoad() async { await prepare() }; private func prepare() async {}
+  private var adviceOnHelper: String? {
+    guard context.isolation(at: call.node).kind == .mainActor,
+      !function.attributes.contains("concurrent"), !function.modifiers.contains(.nonisolated)
+    else { return nil }
+    let callers = context.project.files(naming: name).compactMap(context.asItWas).flatMap { file in
+      file.tree.calls(of: name).filter(file.isOutsideMainActor).filter { call in
+        call.calledExpression.map { file.functionsMeant(by: $0, in: call) }?
+          .contains { OwnFunction($0) == OwnFunction(function) } == true
+      }.compactMap(\.nameOfMethod)
+    }.unique
+    guard !callers.isEmpty else { return "mark '\(name)' '@MainActor'" }
+    let verb = callers.count == 1 ? "calls" : "call"
+    return "mark '\(name)', and \(callers.listed("method")), which \(verb) it, '@MainActor'"
+  }
+
   /// What lets a closure run in the isolation of its caller.
   private var adviceOnClosure: String? {
     guard destination == .anywhere else {
@@ -256,7 +286,7 @@ struct SendingCall {
 
   /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps.
   private var functionsToStay: FunctionsToStay? {
-    destination == .anywhere && !isOfClosure && mayStayOnActor
+    destination == .anywhere && !isOfClosure && !isAmbiguous && mayStayOnActor
       ? FunctionsToStay(with: function, in: context) : nil
   }
 
@@ -302,6 +332,8 @@ extension SendingCall {
 
     var isResult: Bool { if case .result = self { true } else { false } }
 
+    var isInstance: Bool { if case .instance = self { true } else { false } }
+
     var isFunction: Bool {
       switch self {
       case .instance, .result: false
@@ -320,8 +352,8 @@ extension SendingCall {
       case .closure: "the closure that it's given isn't '@Sendable'"
       case .result: "its result, of type \(name), \(lack)"
       case .value(let value, _, isFunction: false):
-        "'\(value.textInOneLine)', of type \(name), \(lack)"
-      case .value(let value, _, isFunction: true): "'\(value.textInOneLine)' isn't '@Sendable'"
+        "\(value.title), of type \(name), \(lack)"
+      case .value(let value, _, isFunction: true): "\(value.title) isn't '@Sendable'"
       }
     }
   }
@@ -408,7 +440,19 @@ extension SendingCall {
   }
 }
 
+extension FunctionCallExpr {
+  /// The method around, and none that is local to it.
+  fileprivate var nameOfMethod: String? {
+    node.ancestors.prefix { $0.declaredTypeName == nil }
+      .last { $0.is(.functionDecl) }?.as(FunctionDecl.self)?.name?.name
+  }
+}
+
 extension Context {
+  fileprivate func isOutsideMainActor(_ call: FunctionCallExpr) -> Bool {
+    isolation(at: call.node).kind != .mainActor
+  }
+
   /// The class whose object a closure captures as `self`, where that may go nowhere yet but to the main actor.
   fileprivate func typeCaptured(by closure: Node) -> String? {
     guard let closure = closure.as(ClosureExpr.self),
@@ -535,5 +579,18 @@ extension Node {
   fileprivate var isImplicitCase: Bool {
     let access = self.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
     return access != nil && access?.base == nil
+  }
+}
+
+extension Node {
+  /// What a sentence calls the value: its text, or that of a call without its arguments where that is long.
+  ///
+  /// Have: show(Configuration(title: title, subtitle: subtitle, image: image), animated: true)
+  fileprivate var title: String {
+    let text = textInOneLine
+    guard text.count > 60 else { return "'\(text)'" }
+    let callee = self.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine
+    if let callee, callee.count <= 60 { return "'\(callee)(…)'" }
+    return "'\(text.prefix(59))…'"
   }
 }

@@ -20,10 +20,14 @@ struct UnawaitedUse {
     }
     return (functions + tasks).filter { code, _ in
       code.mayBeCompiled && context.isolation(inside: code).kind == .nonisolated
-    }.flatMap { code, body in
+    }.flatMap { code, body -> [UnawaitedUse] in
       let needs = MainActorNeeds(context: context, code: code)
       let uses = body.descendantsAndSelf(notInside: \.runsAside).compactMap {
         UnawaitedUse($0, by: needs, in: context)
+      }
+      // The change of 'main-actor-task' ends them.
+      if !uses.isEmpty, code.as(ClosureExpr.self).map(context.isTaskForMainActor) == true {
+        return []
       }
       // Of a chain, its first part is enough.
       return uses.filter { use in

@@ -58,8 +58,8 @@ extension OwnHandlerCalls {
     if let wait = site.call.node.waitBehind {
       return Refusal(
         .callerMayRely,
-        "'\(wait)' after the call waits for the handler, which a task would call; make the function 'async', and await "
-          + "the call in place of the handler")
+        "'\(wait)' after the call waits for the handler, which a task would call; \(adviceOnWait(wait, behind: site))"
+      )
     }
     return statement.isFollowed || site.call.isFollowedByValue
       ? Refusal(
@@ -68,6 +68,17 @@ extension OwnHandlerCalls {
           + "else keep the handler"
       )
       : nil
+  }
+
+  /// What can be awaited in place of the handler is there already, or nobody waits for it.
+  private static func adviceOnWait(_ wait: String, behind site: AsyncTwinCall) -> String {
+    let caller = site.call.node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
+    guard site.function.addition == nil, site.function.obstacle == nil,
+      let name = caller?.name?.name,
+      let callee = site.call.calleeName
+    else { return "keep the handler" }
+    return
+      "make '\(name)' 'async', and await '\(callee)' there in place of the handler and '\(wait)'"
   }
 
   /// The function around, if code goes on after it has called that.

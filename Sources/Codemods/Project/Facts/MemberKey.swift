@@ -16,7 +16,9 @@ struct MemberKey: Hashable, Sendable {
     name = member.name
     switch member {
     case .function(let function):
-      labels = function.parameters.map(\.label)
+      // Have: static func == (lhs: Note, rhs: Note) -> Bool, whose parameters have no labels
+      let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
+      labels = function.parameters.map { isOperator ? "" : $0.label }
       // An initializer is no member of the type's value, whatever it is written like.
       isStatic = function.name != "init" && function.modifiers.contains(.static)
     case .variable(let variable):

@@ -2,11 +2,13 @@ import Rewriter
 
 extension CompletionParameter {
   /// Why nobody can wait for a handler that the function never calls: one that does nothing can say so.
-  var reasonOfDisuse: String {
+  func reasonOfDisuse(in context: Context) -> String {
     let reason = "'\(title)' is never called"
-    guard function.body?.statements?.node.elements(CodeBlockItem.self).isEmpty ?? true else {
-      return "\(reason); call it when the work is done"
+    let isEmpty = function.body?.statements?.node.elements(CodeBlockItem.self).isEmpty ?? true
+    if context.isOfDouble(function) {
+      return "\(reason)\(isEmpty ? ", since the function is empty" : ""); keep the handler"
     }
+    guard isEmpty else { return "\(reason); call it when the work is done" }
     let takesValues = type.unwrapped.parameters?.isEmpty == false
     return "\(reason), since the function is empty; call it in the function"
       + (takesValues ? ", with a value that says that nothing was done" : "")

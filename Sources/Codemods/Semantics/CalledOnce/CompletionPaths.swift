@@ -200,13 +200,15 @@ struct CompletionPaths: Sendable {
     if walk.uses.isEmpty, state.counts.isEmpty { return }
     if walk.uses.isEmpty {
       throw Problem(
-        reason: completion.reasonOfDisuse, node: body.node, isOfUnusedHandler: true)
+        reason: completion.reasonOfDisuse(in: context), node: body.node, isOfUnusedHandler: true)
     }
     if let unused = completion.handlers.first(where: { walk.isUnused($0, in: body.node) }),
       !context.project.mayBeRequired(completion.function)
     {
       throw Problem(
-        reason: "'\(unused.title)' is never called; remove it, or keep both handlers",
+        reason: "'\(unused.title)' is never called; "
+          + (context.isOfDouble(completion.function) ? "" : "remove it, or ")
+          + "keep both handlers",
         node: body.node)
     }
     if let problem = walk.problem(of: state, in: completion.function.node) { throw problem }

@@ -65,6 +65,7 @@ struct RejectedValues {
     onOthers rest: ([String]) -> String,
   ) -> String {
     var types: [RequiredAnnotation] = []
+    var managed: [(identifier: String, object: String)] = []
     var (functions, parameters, others): ([String], [String], [String]) = ([], [], [])
     for value in values {
       if context.isFunction(value.type) {
@@ -72,21 +73,26 @@ struct RejectedValues {
       } else if let parameter = context.genericParameter(of: value.type) {
         parameters.append(parameter)
       } else if let need = context.needs(of: value.type).first {
-        if !(needs + types).contains(where: { $0.name == need.name }) {
+        if case .managedObject(let identifier) = need.step {
+          // An object of a context is never made Sendable, whatever else is.
+          if !needs.contains(where: { $0.name == need.name }) {
+            managed.append((identifier, value.name))
+          }
+        } else if !(needs + types).contains(where: { $0.name == need.name }) {
           types.append(need.offMainActor)
         }
       } else {
         others.append(value.name)
       }
     }
-    // An object of a context is never made Sendable, whatever else is.
-    let objects = types.filter(\.step.isOfManagedObject)
-    let made = types.filter { !$0.step.isOfManagedObject }
-    let phrases =
-      objects.map { $0.adviceHere() } + [
-        made.count == 1
-          ? made[0].adviceHere()
-          : made.isEmpty ? nil : "make \(made.map(\.name).listed("type")) Sendable",
+    let phrases: [String?] =
+      [
+        managed.first.map {
+          "pass the '\($0.identifier)' of \(managed.map(\.object).listed("object"))"
+        }
+      ]
+      + [
+        types.isEmpty ? nil : Self.advice(onTypes: types),
         parameters.isEmpty
           ? nil : "require \(parameters.unique.map { "\($0): Sendable" }.listed("parameter"))",
         functions.isEmpty ? nil : closures(functions.listed("closure")),
@@ -94,6 +100,15 @@ struct RejectedValues {
       ]
     let all = phrases.compactMap(\.self) + adviceOnVariables
     return all.indices.map { ($0 == all.count - 1 ? ", and " : ", ") + all[$0] }.joined()
+  }
+
+  /// One type says what it takes, unless that is long: the sentence has said what the first value's takes.
+  private static func advice(onTypes types: [RequiredAnnotation]) -> String {
+    let short = "make \(types.map(\.name).listed("type")) Sendable"
+    guard types.count == 1, case let advice = types[0].adviceHere(), advice.count <= 90 else {
+      return short
+    }
+    return advice
   }
 
   private var adviceOnVariables: [String] {

@@ -221,7 +221,9 @@ extension Context {
     case nil: all = functionsOfImplicitMember(calledBy: call)
     default: return []
     }
-    let fitting = withoutThoseMet(all.filter { $0.accepts(call, in: project) })
+    let alike = withoutThoseMet(all.filter { $0.accepts(call, in: project) })
+    let callees = CalledOnceCallees(self)
+    let fitting = alike.count < 2 ? alike : alike.filter { callees.mayMean($0, call) }
     let asynchronous = fitting.filter(\.isAsync)
     guard isAsynchronous(at: call.node) else { return fitting.filter { !$0.isAsync } }
     let others = fitting.filter { function in

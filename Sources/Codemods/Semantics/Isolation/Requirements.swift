@@ -67,6 +67,20 @@ struct Requirements {
     return Set(met.values).sorted()
   }
 
+  /// The members that meet requirements of the standard library's protocols, with these. A constant does so wherever its type
+  /// is isolated (measured with Swift 6.3.1).
+  func standardWitnesses(
+    among members: [MemberFacts],
+  ) -> [(member: MemberFacts, requirer: String)] {
+    members.compactMap { member in
+      if case .variable(let variable) = member, variable.isConstant { return nil }
+      guard !member.modifiers.contains(.nonisolated),
+        let requirer = MemberKey(member).flatMap({ protocols[$0] }), Self.isStandard(requirer)
+      else { return nil }
+      return (member, requirer)
+    }
+  }
+
   /// The names of protocols in headers that require one of the members.
   func protocolsOfHeaders(requiring members: [MemberFacts]) -> [String] {
     let keys = members.compactMap(MemberKey.init)

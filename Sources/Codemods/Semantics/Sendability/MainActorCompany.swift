@@ -9,8 +9,14 @@ struct MainActorCompany: Hashable, Sendable {
   /// A protocol of the project that can't follow, since code off the main actor calls what it requires.
   var obstacle: String?
 
+  /// What meets requirements of the standard library's protocols, and uses nothing that the class isolates.
+  var membersToFree: [String] = []
+
+  /// The standard library's protocols whose requirements other members meet.
+  var protocolsToIsolate: [String] = []
+
   /// Whether the standard library has a protocol whose requirements it meets.
-  var meetsStandardProtocol = false
+  var meetsStandardProtocol: Bool { !membersToFree.isEmpty || !protocolsToIsolate.isEmpty }
 
   /// Those that headers in Objective-C declare.
   var foreign: [ForeignProtocol] = []
@@ -38,7 +44,8 @@ struct MainActorCompany: Hashable, Sendable {
   func marking(
     _ type: String, if condition: (_ pronoun: String) -> String = { _ in "" },
   ) -> String {
-    "mark \(subject(type)) '@MainActor'\(condition(pronoun))\(clauseOfHeaders)\(clauseOfObstacle)"
+    "mark \(subject(type)) '@MainActor'\(condition(pronoun))"
+      + [clauseOfHeaders, clauseOfObstacle, clauseOfStandard].joined()
   }
 
   var pronoun: String { protocols.isEmpty && makers.isEmpty ? "it" : "them" }
@@ -81,6 +88,15 @@ struct MainActorCompany: Hashable, Sendable {
   private var clauseOfObstacle: String {
     obstacle.map { ", and the members that '\($0)' requires 'nonisolated'" } ?? ""
   }
+
+  /// `, and '==' and 'hash(into:)' 'nonisolated'`, `, conform to '@MainActor Comparable' (Swift 6.2)`
+  private var clauseOfStandard: String {
+    let isolated = protocolsToIsolate.map { "@MainActor \($0)" }
+    return
+      (membersToFree.isEmpty
+      ? "" : ", and \(membersToFree.listed("member")) 'nonisolated'")
+      + (isolated.isEmpty ? "" : ", and conform to \(isolated.listed("protocol")) (Swift 6.2)")
+  }
 }
 
 extension Context {
@@ -104,7 +120,19 @@ extension Context {
     var company = MainActorCompany()
     company.protocols = own.filter { !staying.contains($0) }
     company.obstacle = staying.first
-    company.meetsStandardProtocol = own.count < required.count
+    for (member, requirer) in requirements.standardWitnesses(among: project.members(of: name)) {
+      if usesOnlyConstants(member, of: name) {
+        let isNamed = member.name.first?.isLetter == true
+        let title = isNamed ? MemberKey(member)?.fullName : member.name
+        company.membersToFree.append(title ?? member.name)
+      } else if !company.protocolsToIsolate.contains(requirer) {
+        company.protocolsToIsolate.append(requirer)
+      }
+    }
+    // Those that refine it bring it along.
+    if company.protocolsToIsolate.count > 1 {
+      company.protocolsToIsolate.removeAll { $0 == "Equatable" }
+    }
     company.foreign = requirements.protocolsOfHeaders(requiring: project.members(of: name))
       .compactMap { written in
         project.foreign.header(ofType: written)?.split(separator: "/").last.map {
@@ -112,6 +140,25 @@ extension Context {
         }
       }
     return company
+  }
+
+  /// Whether the member uses nothing of its object, or of another one, but constants.
+  private func usesOnlyConstants(_ member: MemberFacts, of type: String) -> Bool {
+    let own: OwnFunction? =
+      switch member {
+      case .function(let function): OwnFunction(function)
+      case .variable(let variable) where variable.isComputed: OwnFunction(variable)
+      case .variable, .enumCase: nil
+      }
+    guard let own, let home = asItWas(own.path) else { return false }
+    let isolated = Set(
+      project.members(of: type).filter { other in
+        if case .variable(let variable) = other, variable.isConstant { return false }
+        return other.name != member.name && !other.modifiers.contains(.nonisolated)
+      }.map(\.name))
+    let bodies = project.waits.bodies.bodies(of: own, in: home)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in !body.tokens.contains { isolated.contains($0.name) } }
   }
 
   /// The same with that code.

@@ -151,7 +151,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   /// The same behind a sentence about the type that the code uses.
   func adviceHere(if condition: (_ pronoun: String) -> String = { _ in "" }) -> String {
-    advice(on: isSuperclass ? "its superclass '\(name)'" : "'\(name)'", if: condition)
+    guard isSuperclass else { return advice(on: "'\(name)'", if: condition) }
+    return advice(
+      on: step.isOfManagedObject ? "the object" : "its superclass '\(name)'", if: condition)
   }
 
   /// `mark 'Page' '@MainActor', since SwiftUI observes it`

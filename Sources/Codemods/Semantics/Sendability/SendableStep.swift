@@ -180,7 +180,7 @@ struct SendableState: Hashable, Sendable {
       : "\(own), and \(added.count) variables of subclasses,"
   }
 
-  /// `, since 'queue' guards 'count'`, ` once 'queue' guards 'count' and 'size' everywhere, and a lock 'error'`: what the guard has nothing to do with today
+  /// `, since 'queue' guards 'count'`, ` once 'queue' guards 'count' and 'size' everywhere, and another lock guards 'error'`: what the guard has nothing to do with today
   /// may be in use where it holds it.
   func clause(ofGuard own: GuardInUse) -> String {
     let others = variables(beside: own)
@@ -190,7 +190,7 @@ struct SendableState: Hashable, Sendable {
     }
     return own.isEverywhere
       ? " once a lock guards \(others.listed("variable")), too"
-      : " once '\(own.name)' guards \(own.variables.listed("variable")) everywhere, and a lock \(others.listed("variable"))"
+      : " once '\(own.name)' guards \(own.variables.listed("variable")) everywhere, and another lock guards \(others.listed("variable"))"
   }
 
   /// Those that the guard has nothing to do with.
@@ -310,15 +310,20 @@ extension Context {
         return .views(view, canBeIsolated: !home.isForOldSystems)
       }
       if let name = traits.observed { return .observed(name) }
-      if heirs.isEmpty, guards.isEmpty, areSetByInitializers(unguarded, of: declaration) {
+      let changing = unguarded.filter { !isSetByInitializers($0, of: declaration) }
+      if heirs.isEmpty, guards.isEmpty, changing.isEmpty {
         let rules = SendabilityRules(context: self)
         let objects = stored.filter { $0.holdsObjects(by: rules) }.map(\.name)
         return .setByInitializers(
           variables: unguarded, SendableState(variables: [], added: [], constants: objects))
       }
+      // Who sets nothing but what is new needs no lock.
+      let locked = changing.isEmpty && added.isEmpty ? unguarded : changing
+      let kept = Set(unguarded).subtracting(locked)
       let state = SendableState(
-        variables: unguarded, added: added, constants: constants(among: stored, traits))
-      return guardInUse(among: guards, of: unguarded, in: declaration)
+        variables: locked, added: added,
+        constants: constants(among: stored, traits, and: kept))
+      return guardInUse(among: guards, of: locked, in: declaration)
         .map { .guarded(by: $0, state) } ?? .lock(state)
     }
     if let wrapper = traits.wrapper {
@@ -347,10 +352,14 @@ extension Context {
     return .declaration(own)
   }
 
-  private func constants(among stored: [StoredPart], _ traits: VariableTraits) -> [String] {
+  /// - Parameter kept: variables that only initializers set.
+  private func constants(
+    among stored: [StoredPart], _ traits: VariableTraits, and kept: Set<String> = [],
+  ) -> [String] {
     let rules = SendabilityRules(context: self)
     return stored.filter {
-      (!$0.isVariable || traits.settled.contains($0.name)) && $0.holdsObjects(by: rules)
+      (!$0.isVariable || traits.settled.contains($0.name) || kept.contains($0.name))
+        && $0.holdsObjects(by: rules)
     }.map(\.name)
   }
 

@@ -24,34 +24,39 @@ extension Context {
       && (variable.hasInitialValue || setsInEachInitializer(variable, of: declaration))
   }
 
-  /// The same of variables that initializers set more than once, or that begin with a literal: they can't become constants
-  /// as they are.
-  func areSetByInitializers(_ names: [String], of declaration: TypeFacts) -> Bool {
-    names.allSatisfy { name in
-      let members = project.members(named: name, of: declaration.name, inherited: false)
-      guard members.count == 1, case .variable(let variable) = members[0] else { return false }
-      return isSetByInitializers(variable, of: declaration)
-    }
+  /// The same of a variable that initializers set more than once, or that begins with a literal: it can't become a constant
+  /// as it is.
+  func isSetByInitializers(_ name: String, of declaration: TypeFacts) -> Bool {
+    let members = project.members(named: name, of: declaration.name, inherited: false)
+    guard members.count == 1, case .variable(let variable) = members[0] else { return false }
+    return isSetByInitializers(variable, of: declaration)
   }
 
   private func isSetByInitializers(_ variable: VariableFacts, of declaration: TypeFacts) -> Bool {
     let paths = project.files(naming: variable.name)
-    guard isHiddenFromOthers(variable, of: declaration), paths.count <= Self.maximumFiles else {
-      return false
-    }
-    let family: Set = [declaration.name]
-    let changes = paths.compactMap(seen).flatMap { file in
-      file.tree.references(to: variable.name).compactMap { reference -> (Context, Node)? in
+    guard isHiddenFromOthers(variable, of: declaration),
+      !declaration.attributes.contains("propertyWrapper"),
+      paths.count <= Self.maximumFilesOfReaders
+    else { return false }
+    let family = Set(project.names.inheritors(of: declaration.name, in: project))
+      .union([declaration.name])
+    var isSet = false
+    for file in paths.lazy.compactMap(seen) {
+      for reference in file.tree.references(to: variable.name) {
         let place = reference.wholeMember
-        return file.mayBeMember(reference, of: family) && file.mayChange(place)
-          ? (file, place) : nil
+        // Nearly all uses read, which costs little to see.
+        guard file.mayChange(place), file.mayBeMember(reference, of: family) else { continue }
+        guard file.isInInitializer(place, of: declaration.name) else { return false }
+        isSet = true
       }
     }
-    return !changes.isEmpty
-      && changes.allSatisfy { file, place in file.isInInitializer(place, of: declaration.name) }
+    return isSet
   }
 
   private static let maximumFiles = 20
+
+  /// The same where most of them are soon seen to change nothing.
+  private static let maximumFilesOfReaders = 200
 
   /// Whether neither another module, a macro, the runtime of Objective-C, a protocol nor a decoder sets the variable.
   private func isHiddenFromOthers(
