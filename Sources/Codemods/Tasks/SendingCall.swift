@@ -70,8 +70,8 @@ struct SendingCall {
   /// Whether it is a framework's function, which nobody here can change.
   private let isOfHeader: Bool
 
-  /// Whether several functions may be meant: no other declaration can be named then.
-  private let isAmbiguous: Bool
+  /// The others that may be meant.
+  private let alternatives: ArraySlice<FunctionFacts>
 
   static func all(in context: Context) -> [SendingCall] {
     let behindAwait = context.tree.nodesBehindAwait
@@ -118,7 +118,7 @@ struct SendingCall {
     (self.destination, self.context) = (destination, context)
     isOfClosure = closure != nil
     isOfHeader = foreign != nil
-    isAmbiguous = meant.count > 1
+    alternatives = meant.dropFirst()
   }
 
   var finding: Finding? {
@@ -197,13 +197,25 @@ struct SendingCall {
       isOfClosure
       ? [adviceOnClosure, change]
       : destination == .anywhere
-        ? [staying?.advice, change]
+        ? [staying?.advice, staying == nil ? change : change.map { shortened($0, of: sent) }]
         : [context.adviceToFollow(destination, from: call.node), change]
     if let staying = choices[0], context.usesTypesOfApp(inTestAt: call.node, needs) {
       return staying
     }
     let known = choices.compactMap(\.self)
     return known.isEmpty ? instead : known.joined(separator: ", or ")
+  }
+
+  /// What may be done as well, where the advice begins with what takes a word: the types' own findings say all.
+  private func shortened(_ change: String, of sent: [Sent]) -> String {
+    let needs = RejectedValues(values: sent.map(\.value), context: context).needs
+    guard change.count > 170, sent.allSatisfy({ !$0.isFunction }), !needs.isEmpty,
+      needs.allSatisfy({ !$0.step.isOfManagedObject }),
+      sent.allSatisfy({ !context.needs(of: $0.type).isEmpty })
+    else { return change }
+    let names = needs.map(\.name).listed("type")
+    return "make \(names) Sendable"
+      + (needs.count == 1 && needs[0].mayBeOnMainActor ? " or '@MainActor'" : "")
   }
 
   /// A framework's function takes what it takes.
@@ -284,10 +296,16 @@ struct SendingCall {
     return mayStayOnActor ? "declare the type of '\(name)' 'nonisolated(nonsending)'" : nil
   }
 
-  /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps.
+  /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps; `nil`
+  /// where several may be meant that await others.
   private var functionsToStay: FunctionsToStay? {
-    destination == .anywhere && !isOfClosure && !isAmbiguous && mayStayOnActor
-      ? FunctionsToStay(with: function, in: context) : nil
+    guard destination == .anywhere, !isOfClosure, mayStayOnActor,
+      let staying = FunctionsToStay(with: function, in: context),
+      alternatives.allSatisfy({
+        FunctionsToStay(with: $0, in: context)?.advice == staying.advice
+      })
+    else { return nil }
+    return staying
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.

@@ -88,11 +88,11 @@ struct RejectedValues {
     let phrases: [String?] =
       [
         managed.first.map {
-          "pass the '\($0.identifier)' of \(managed.map(\.object).listed("object"))"
+          "pass the '\($0.identifier)' of \(managed.map(\.object).listed("object")), and fetch the object where it's used"
         }
       ]
       + [
-        types.isEmpty ? nil : Self.advice(onTypes: types),
+        types.isEmpty ? nil : advice(onTypes: types, isAlone: needs.isEmpty && values.count == 1),
         parameters.isEmpty
           ? nil : "require \(parameters.unique.map { "\($0): Sendable" }.listed("parameter"))",
         functions.isEmpty ? nil : closures(functions.listed("closure")),
@@ -103,11 +103,10 @@ struct RejectedValues {
   }
 
   /// One type says what it takes, unless that is long: the sentence has said what the first value's takes.
-  private static func advice(onTypes types: [RequiredAnnotation]) -> String {
+  private func advice(onTypes types: [RequiredAnnotation], isAlone: Bool) -> String {
     let short = "make \(types.map(\.name).listed("type")) Sendable"
-    guard types.count == 1, case let advice = types[0].adviceHere(), advice.count <= 90 else {
-      return short
-    }
+    guard types.count == 1, case let advice = types[0].adviceHere(), isAlone || advice.count <= 90
+    else { return short }
     return advice
   }
 
