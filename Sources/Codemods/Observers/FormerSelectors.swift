@@ -107,7 +107,7 @@ struct FormerSelectors {
 
   /// Whether the first argument has a label, as in `reload(notification:)`: in the methods of delegates it has none.
   private func hasLabel(_ method: FunctionFacts) -> Bool {
-    method.parameters.first.map { $0.label != "_" } ?? false
+    method.parameters.first.map { !$0.label.isEmpty } ?? false
   }
 }
 
