@@ -461,10 +461,10 @@ struct InlinedHops {
       return form
     }
     let form = try? HandlerForm(of: site, by: twin, in: context, delivering)
-    if let form, form.names.contains(where: taken.contains) {
-      return try? HandlerForm(of: site, by: twin, in: context, delivering, avoiding: taken)
+    guard let form, form.names.contains(where: taken.contains), form.gainsNothing == nil else {
+      return form
     }
-    return form
+    return try? HandlerForm(of: site, by: twin, in: context, delivering, avoiding: taken)
   }
 
   /// The closure of a hop to the main actor, of a task that inherits what the body runs on, or of a continuation.
