@@ -69,7 +69,8 @@ extension Context {
         + FunctionAsBlock(reference, in: call, parameter: "notification").edits()
       // The function is called before the block returns, on its thread.
       return fix(
-        call.node, "isolate \(title) to the main actor", effects: queue.effects,
+        call.node, "isolate \(title) to the main actor",
+        verdict: queue.doubt == nil ? .safe : .review, because: queue.doubt, effects: queue.effects,
         fix: Fix(edits, insertedNames: ["MainActor"], trust: .proven))
     } catch {
       return leave(call.node, "leave \(title)", because: error)
@@ -126,6 +127,7 @@ struct BlockRegistration {
   /// Why a reader has to look at when the block runs on the main queue; `nil` for no reason.
   private var doubtAboutTime: String? {
     guard !queue.isMain, let name, let body = closure.statements?.node else { return nil }
+    if let doubt = queue.doubt { return doubt }
     return HopsOfHandler(in: context).hint(onBlock: body, observing: NotificationName(name))
       .map { "\($0); 'post' now waits there for the main thread" }
   }

@@ -57,6 +57,15 @@ struct BlockQueue {
     isOfSelf || NotificationCenters(context: context).identity(of: center) != nil
   }
 
+  /// Why a reader has to look at when the block runs: the thread that posts waits for the main thread then.
+  var doubt: String? {
+    guard !isMain, let constant = name.flatMap({ NotificationName($0).constant }),
+      let thread = context.project.sdk.notification(named: constant)?.thread,
+      [.background, .any].contains(thread)
+    else { return nil }
+    return "'\(constant)' may be posted on another thread, which now waits there for the main thread"
+  }
+
   /// What a caller could notice.
   var effects: [Effect] { isMain ? [] : [.changesThread] }
 

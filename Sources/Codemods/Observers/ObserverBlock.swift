@@ -81,7 +81,7 @@ struct ObserverBlock {
     if hop != nil { return [] }
     switch style {
     case .block: return [.changesThread]
-    case .task: return [.changesThread, .runsLater]
+    case .task: return [.changesThread, .runsLater] + (doubtAboutTime == nil ? [] : [.reorders])
     }
   }
 
