@@ -20,10 +20,10 @@ struct FunctionsToStay {
     var next = 0
     var countOfAwaited = 0
     while next < functions.count {
-      guard let calls = context.callsToFollow(in: functions[next]) else { return nil }
-      for call in calls where known.insert(OwnFunction(call.function)).inserted {
-        guard !call.isOfClosure, context.mayStayOnActor(call.function) else { return nil }
-        functions.append(call.function)
+      guard let callees = context.calleesToFollow(of: functions[next]) else { return nil }
+      for callee in callees where known.insert(OwnFunction(callee)).inserted {
+        guard context.mayStayOnActor(callee) else { return nil }
+        functions.append(callee)
       }
       if next == 0 { countOfAwaited = functions.count }
       next += 1
@@ -77,25 +77,41 @@ extension Context {
       && knowsNonsending(inFile: function.path)
   }
 
-  /// What a function on the actor of its caller would send off that actor; `nil` where a function of another module would
-  /// be given it.
-  fileprivate func callsToFollow(in function: FunctionFacts) -> [SendingCall]? {
+  /// The functions that one on the actor of its caller would send something off that actor to; `nil` where one of another
+  /// module, or a closure, would be given it.
+  fileprivate func calleesToFollow(of function: FunctionFacts) -> [FunctionFacts]? {
     guard let home = asItWas(function.path) else { return [] }
-    var found: [SendingCall] = []
+    var found: [FunctionFacts] = []
     for body in project.waits.bodies.bodies(of: OwnFunction(function), in: home) {
       for expression in body.descendantsAndSelf(notInside: \.isFunctionLike) {
         guard let awaited = expression.as(AwaitExpr.self)?.node else { continue }
         for node in awaited.descendantsAndSelf(notInside: \.isFunctionLike) where node != awaited {
           guard let call = node.as(FunctionCallExpr.self) else { continue }
           if let sending = SendingCall(call, in: home, as: .caller) {
-            if sending.destination == .anywhere, sending.sendsOn { found.append(sending) }
-          } else if call.node.parent == awaited, home.givesAway(call) {
-            return nil
+            guard sending.destination == .anywhere, sending.sendsOn else { continue }
+            if sending.isOfClosure { return nil }
+            found.append(sending.function)
+          } else if call.node.parent == awaited {
+            if home.givesAway(call) { return nil }
+            found += [home.onlyFunction(awaitedOnResult: call)].compactMap(\.self)
           }
         }
       }
     }
     return found
+  }
+
+  /// The only asynchronous function of the project that a call may mean on a value whose type isn't known: that of another
+  /// call.
+  ///
+  /// Have: try await API.account(of: user).singleOutput(), declared in `extension Publisher`
+  private func onlyFunction(awaitedOnResult call: FunctionCallExpr) -> FunctionFacts? {
+    guard let access = call.calledExpression?.as(MemberAccessExpr.self), let name = access.name,
+      let base = access.base, valueType(of: base) == nil,
+      let functions = project.functions[name], functions.count == 1,
+      functions[0].isAsync, functions[0].accepts(call, in: project)
+    else { return nil }
+    return functions[0]
   }
 
   /// Whether what the call awaits on a type of another package is given what isn't Sendable, and what the code keeps.
