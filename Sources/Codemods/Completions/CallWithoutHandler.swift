@@ -47,7 +47,7 @@ extension SDKCompletionToAsync {
     var fix = Fix(
       text.edits, insertedNames: TaskForm.insertedNames,
       countingOn: [site.function.addition].compactMap(\.self))
-    if end == nil { fix.startsTaskFor = site.function.addition }
+    if end == nil { fix.startsTasksFor = Set([site.function.addition].compactMap(\.self)) }
     var finding = context.fix(
       site.call.node, "await '\(site.asyncAPI(site.twins[0]))'",
       verdict: reasons.isEmpty ? .safe : .review,

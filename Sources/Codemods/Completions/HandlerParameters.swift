@@ -40,26 +40,20 @@ struct HandlerParameters {
     }
     let errorPlace = isThrowing ? types.lastIndex { $0.isError } : nil
     let isSingle = types.count - (errorPlace == nil ? 0 : 1) == 1
-    var taken = Set(handler.code.flatMap(\.identifiers))
+    var taken = Set(handler.code.flatMap(\.identifiers)).union(others)
     var edits: [Edit] = []
     var parameters: [Parameter] = []
     for (position, type) in types.enumerated() {
       let reads = handler.reads[position] ?? []
       var name = position < handler.names.count ? handler.names[position] : nil
-      if usesDollars, name == nil, !reads.isEmpty {
+      let isAnonymous = usesDollars && name == nil && !reads.isEmpty
+      let clashes =
+        name.map(others.contains) == true && reads.allSatisfy { $0.is(.declReferenceExpr) }
+      if isAnonymous || clashes {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
-        let free = [wanted, wanted + "Value"].first { !taken.contains($0) }
-        guard let free else {
-          throw Refusal(
-            .handlerParameters, "the parameters of the completion handler have no names; name them")
+        let free = NewName.first(of: name ?? wanted, name == nil ? [wanted + "Value"] : []) {
+          !taken.contains($0)
         }
-        taken.insert(free)
-        name = free
-        edits += reads.map { Edit(replace: $0.range, with: free) }
-      } else if let written = name, others.contains(written),
-        reads.allSatisfy({ $0.is(.declReferenceExpr) })
-      {
-        let free = NewName.first(of: written) { !taken.contains($0) && !others.contains($0) }
         taken.insert(free)
         name = free
         edits += reads.map { Edit(replace: $0.range, with: free) }

@@ -280,7 +280,7 @@ struct SDKCompletionToAsync {
       text.edits + hops.edits + unwrapping.allEdits + needlessAwaits(at: place)
         + (end?.needlessSignatureEdits ?? []), insertedNames: TaskForm.insertedNames,
       countingOn: [site.function.addition].compactMap(\.self) + hops.countsOn)
-    if end == nil { fix.startsTaskFor = site.function.addition }
+    if end == nil { fix.startsTasksFor = Set([site.function.addition].compactMap(\.self)) }
     var finding = context.fix(
       site.call.node, "await '\(site.asyncAPI(spelling.twin))'",
       verdict: reasons.isEmpty ? .safe : .review,
@@ -304,7 +304,7 @@ extension Finding {
       insertedNames: Set(inside.insertedNames + outside.insertedNames).sorted(),
       adding: inside.additions + outside.additions,
       countingOn: inside.countsOn + outside.countsOn)
-    both.fix?.startsTaskFor = inside.startsTaskFor ?? outside.startsTaskFor
+    both.fix?.startsTasksFor = inside.startsTasksFor.union(outside.startsTasksFor)
     both.effects = effects + outer.effects.filter { !effects.contains($0) }
     if outer.verdict == .review { both.verdict = .review }
     let reasons = [reason, outer.reason].compactMap(\.self)

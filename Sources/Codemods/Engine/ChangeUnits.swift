@@ -6,7 +6,7 @@ public protocol DependentChange: Sendable {
   /// What the changes of other files have to add, or else its own is wrong.
   var countsOn: Set<Addition> { get }
 
-  /// What of its additions is for calls that await it, and has too few of them in the file itself.
+  /// What of its additions is for calls that await it, and has too few of them so far, in the file itself.
   var wantsUse: Set<Addition> { get }
 
   /// How much the additions of this file and of others are used here, in the units of ``Addition/worthwhileUse``.
@@ -39,7 +39,7 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
   /// How much use what is added for others needs.
   private let worthwhileUse: Int
 
-  /// - Parameter isChosen: whether somebody chose among the changes, so that what is left of them is wanted.
+  /// - Parameter isChosen: whether a person chose among the changes, as with `--interactive`: what is left of them is wanted.
   public init(isChosen: Bool = false) {
     worthwhileUse = isChosen ? 1 : Addition.worthwhileUse
   }

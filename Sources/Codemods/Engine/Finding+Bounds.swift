@@ -50,7 +50,7 @@ extension Finding {
       return refused(
         because: Refusal(.incompleteCode, "the enclosing declaration has a syntax error"))
     }
-    // What is withheld is another form beside the function; one that takes its place brings its calls along.
+    // A fix that makes the function itself asynchronous doesn't count on a second form of it, and changes its calls.
     let missing = fix.countsOn.lazy.filter { !fix.additions.contains($0) }
     if let reason = missing.compactMap({ context.withheld[$0] }).first {
       return refused(because: Refusal(.changesElsewhere, reason))

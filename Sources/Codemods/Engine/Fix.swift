@@ -26,8 +26,8 @@ public struct Fix: Sendable {
   /// What other fixes have to add, in this run, or else this one is wrong.
   public internal(set) var countsOn: [Addition] = []
 
-  /// The one of these that the fix starts a task for, to await it there.
-  var startsTaskFor: Addition?
+  /// Those of these that the fix starts a task for, to await them there.
+  var startsTasksFor: Set<Addition> = []
 
   /// Whether the fix is of use only where another one counts on what it adds.
   var isForOthersOnly = false
@@ -49,7 +49,7 @@ public struct Fix: Sendable {
 
   /// How much the fix uses what it counts on (``Addition/worthwhileUse``).
   var uses: [Addition: Int] {
-    let uses = countsOn.map { ($0, $0 == startsTaskFor ? 1 : Addition.worthwhileUse) }
+    let uses = countsOn.map { ($0, startsTasksFor.contains($0) ? 1 : Addition.worthwhileUse) }
     return Dictionary(uses, uniquingKeysWith: max)
   }
 

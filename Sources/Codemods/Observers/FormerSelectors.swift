@@ -36,11 +36,10 @@ struct FormerSelectors {
       context.enclosingTypeNames(of: $0.node).first == method.owner
     }
     guard declarations.count == 1 else { return nil }
-    let attributes = declarations[0].attributes?.node
+    guard let attributes = declarations[0].attributes?.node else { return declarations[0] }
     let isPlain =
-      attributes?.children.allSatisfy { $0.is(.attribute) } != false
-      && attributes?.elements(Attribute.self).allSatisfy { Self.harmless.contains($0.name) }
-        != false
+      attributes.children.allSatisfy { $0.is(.attribute) }
+      && attributes.elements(Attribute.self).allSatisfy { Self.harmless.contains($0.name) }
     return isPlain ? declarations[0] : nil
   }
 
@@ -102,12 +101,26 @@ struct FormerSelectors {
     }
     let isKnown = project.sdk.kind(ofType: ancestor) != nil
     return project.sdk.delegate(protocol: ancestor, method: method.fullName) != nil
-      || !isKnown && !method.modifiers.contains(.private) && !hasLabel(method)
+      || !isKnown && !method.modifiers.contains(.private)
+        && !(hasLabel(method) && isSuperclass(ancestor, of: method.owner))
   }
 
-  /// Whether the first argument has a label, as in `reload(notification:)`: in the methods of delegates it has none.
+  /// Whether the first argument has a label, as in `reload(notification:)`: in the methods of delegates, which a superclass
+  /// may be, it has none.
   private func hasLabel(_ method: FunctionFacts) -> Bool {
     method.parameters.first.map { !$0.label.isEmpty } ?? false
+  }
+
+  /// Whether a type that isn't in the project is known to be a superclass, whose methods say `override` in subclasses: it is
+  /// the first that a class names which overrides something.
+  private func isSuperclass(_ ancestor: String, of owner: String) -> Bool {
+    let project = context.project
+    return project.ancestry(of: owner).contains { type in
+      (project.types[type] ?? []).contains { declaration in
+        declaration.kind == .class && project.inheritedTypes(of: declaration).first == ancestor
+      }
+        && project.members(of: type).contains { $0.modifiers.contains(.override) }
+    }
   }
 }
 

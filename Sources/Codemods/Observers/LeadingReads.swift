@@ -1,7 +1,7 @@
 import Rewriter
 
-/// The statements at the beginning of a block that read what it is given and keep nothing but Sendable values of it: in
-/// front of the code that runs on the main actor, they leave nothing to send there.
+/// The statements at the beginning of a block that read its parameter and keep nothing but Sendable values of it: in front
+/// of the code that runs on the main actor, they leave nothing to send there.
 ///
 /// Have: guard let url = notification.object as? URL else { return }; self.close(url)
 struct LeadingReads {
@@ -9,18 +9,18 @@ struct LeadingReads {
   let count: Int
 
   /// - Parameters:
+  ///   - uses: the uses of the parameter.
   ///   - items: the statements of the block, or of the main actor's code in it.
-  ///   - name: what the block calls the value that it is given.
-  /// - Returns: `nil` where other statements use the value, too, or a read needs the main actor or `self`.
+  /// - Returns: `nil` where other statements use the parameter, too, or a read needs the main actor or `self`.
   init?(
-    of name: String, in items: [CodeBlockItem], isolatedIn closure: ClosureExpr, _ context: Context,
+    _ uses: [Node], in items: [CodeBlockItem], isolatedIn closure: ClosureExpr, _ context: Context,
   ) {
-    let uses = MainActorUses(in: closure, context)
-    let isRead = { (item: CodeBlockItem) in item.node.tokens.contains { $0.name == name } }
-    guard let last = items.lastIndex(where: isRead), last + 1 < items.count else { return nil }
+    let mainActor = MainActorUses(in: closure, context)
+    let last = items.lastIndex { item in uses.contains(where: item.node.encloses) }
+    guard let last, last + 1 < items.count else { return nil }
     let reads = items[...last]
     let isFree = reads.allSatisfy { item in
-      item.isRead(in: context) && !uses.contains(in: item.node)
+      item.onlyBinds(in: context) && !mainActor.contains(in: item.node)
         && !item.node.descendantsAndSelf.contains { node in
           node.isSelfReference || node.mayBeImplicitMember(in: context)
         }
@@ -32,7 +32,7 @@ struct LeadingReads {
 
 extension CodeBlockItem {
   /// Whether the statement only binds Sendable values, and leaves where there are none.
-  fileprivate func isRead(in context: Context) -> Bool {
+  fileprivate func onlyBinds(in context: Context) -> Bool {
     guard let statement = item else { return false }
     if let variable = statement.as(VariableDecl.self) {
       let bindings = variable.bindings?.node.elements(PatternBinding.self) ?? []

@@ -19,10 +19,8 @@ struct MainActorBlock {
     else { return [] }
     let anonymous = try anonymousUses()
     let used = anonymous.isEmpty ? try parameterInUse() : sendableCount > 0 ? nil : parameter
-    let reads = used.flatMap { LeadingReads(of: $0, in: items, isolatedIn: closure, context) }
-    let name = reads == nil ? used : nil
-    let first =
-      items.dropFirst(max(reads?.count ?? 0, countOfStaying(among: items))).first ?? start
+    let name = leadingReads(among: items) == nil ? used : nil
+    let first = items.dropFirst(countInFront(among: items)).first ?? start
     let handedOn = name.map { "nonisolated(unsafe) let \($0) = \($0)" }
     let naming =
       signatureEdits(isNamed: !anonymous.isEmpty)
@@ -58,8 +56,25 @@ struct MainActorBlock {
     return texts.filter { !$0.0.isEmpty }.map { .insert($0.0, at: $0.1.range.lowerBound) }
   }
 
-  /// How many of the statements, the first ones, stay in front: calls with something captured that may not be sent to
-  /// the main actor, and that use nothing of it.
+  /// How many of the statements, the first ones, stay in front of the main actor's code.
+  private func countInFront(among items: [CodeBlockItem]) -> Int {
+    leadingReads(among: items)?.count ?? countOfStaying(among: items)
+  }
+
+  private func leadingReads(among items: [CodeBlockItem]) -> LeadingReads? {
+    let anonymous = ownAnonymousUses
+    guard anonymous.isEmpty else {
+      return sendableCount > 0
+        ? nil : LeadingReads(anonymous, in: items, isolatedIn: closure, context)
+    }
+    guard let body = closure.statements?.node, let name = (try? parameterInUse()) ?? nil else {
+      return nil
+    }
+    let uses = body.descendantsAndSelf.filter { $0.referencedName == name }
+    return LeadingReads(uses, in: items, isolatedIn: closure, context)
+  }
+
+  /// How many of them are calls with something captured that may not be sent to the main actor, and that use nothing of it.
   ///
   /// Have: observer.map { NotificationCenter.default.removeObserver($0) }
   private func countOfStaying(among items: [CodeBlockItem]) -> Int {
@@ -81,7 +96,7 @@ struct MainActorBlock {
   /// may go there.
   var takesUnsendableLocals: Bool {
     let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
-    return takesUnsendableLocals(items.dropFirst(countOfStaying(among: items)).map(\.node))
+    return takesUnsendableLocals(items.dropFirst(countInFront(among: items)).map(\.node))
   }
 
   private func takesUnsendableLocals(_ code: [Node]) -> Bool {

@@ -6,6 +6,8 @@ import Rewriter
 /// `nonisolated(unsafe) let notification = notification` in front of it is accepted in all modes.
 struct SentNotification {
   private let registration: BlockRegistration
+  private let uses: [Node]
+
   /// The calls whose closures use it.
   private let receivers: [String]
 
@@ -14,7 +16,7 @@ struct SentNotification {
     self.registration = registration
     guard let body = registration.closure.statements else { return nil }
     let name = registration.parameterName ?? "$0"
-    let uses = body.node.descendantsAndSelf
+    uses = body.node.descendantsAndSelf
       .filter { $0.referencedName == name && registration.declares(name, usedAt: $0) }
     receivers = uses.compactMap { $0.sendingCall(inside: body.node) }
     if receivers.isEmpty { return nil }
@@ -54,16 +56,17 @@ struct SentNotification {
   /// the rest uses the notification, too.
   private var editsMovingReads: [Edit]? {
     let (context, source) = (registration.context, registration.context.tree.source)
-    guard let name = registration.parameterName, name != "$0",
-      let all = registration.closure.statements?.node.elements(CodeBlockItem.self), all.count == 1,
+    guard let all = registration.closure.statements?.node.elements(CodeBlockItem.self), all.count == 1,
       let call = all[0].item?.as(FunctionCallExpr.self),
       call.calledExpression?.compactText == "MainActor.assumeIsolated",
       let inner = call.trailingClosure, inner.signature == nil,
       let items = inner.statements?.node.elements(CodeBlockItem.self),
-      let reads = LeadingReads(of: name, in: items, isolatedIn: inner, context),
+      let reads = LeadingReads(uses, in: items, isolatedIn: inner, context),
       let first = items[0].node.firstToken, let next = items[reads.count].node.firstToken,
+      !context.tree.hasComment(in: first.leadingTrivia),
       !context.tree.hasComment(between: first, and: next),
-      let blanks = source.blanks(before: first.range.lowerBound)
+      let blanks = source.blanks(before: first.range.lowerBound),
+      source.blanks(before: call.range.lowerBound) != nil
     else { return nil }
     let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
     let text = items[..<reads.count].map {
