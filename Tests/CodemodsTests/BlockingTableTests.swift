@@ -23,7 +23,9 @@ import Testing
     let found = functions("coordinate", ["writingItemAt", "error"], hasTrailingClosure: true)
     #expect(found.contains("NSFileCoordinator.\(name)"))
     #expect(functions("connect", ["_"]) == [])
-    let performing = ["VNImageRequestHandler.perform(_:)", "VNSequenceRequestHandler.perform(_:on:)"]
+    let performing = [
+      "VNImageRequestHandler.perform(_:)", "VNSequenceRequestHandler.perform(_:on:)",
+    ]
     #expect(functions("perform", ["_"]) == performing)
   }
 

@@ -126,7 +126,8 @@ extension Codemod {
             }
           }
           """,
-        because: "code that isn't isolated to the main actor uses 'makePlayer', too (Example.swift:9)"
+        because:
+          "code that isn't isolated to the main actor uses 'makePlayer', too (Example.swift:9)"
       ),
     ],
     run: { context in

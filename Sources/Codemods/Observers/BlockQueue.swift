@@ -63,7 +63,8 @@ struct BlockQueue {
       let thread = context.project.sdk.notification(named: constant)?.thread,
       [.background, .any].contains(thread)
     else { return nil }
-    return "'\(constant)' may be posted on another thread, which now waits there for the main thread"
+    return
+      "'\(constant)' may be posted on another thread, which now waits there for the main thread"
   }
 
   /// What a caller could notice.

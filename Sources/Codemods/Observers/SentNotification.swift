@@ -56,7 +56,8 @@ struct SentNotification {
   /// the rest uses the notification, too.
   private var editsMovingReads: [Edit]? {
     let (context, source) = (registration.context, registration.context.tree.source)
-    guard let all = registration.closure.statements?.node.elements(CodeBlockItem.self), all.count == 1,
+    guard let all = registration.closure.statements?.node.elements(CodeBlockItem.self),
+      all.count == 1,
       let call = all[0].item?.as(FunctionCallExpr.self),
       call.calledExpression?.compactText == "MainActor.assumeIsolated",
       let inner = call.trailingClosure, inner.signature == nil,
