@@ -10,7 +10,7 @@ public struct Addition: Hashable, Sendable {
   /// starts a task to do so once. Nobody adds a second form of a function for a single task.
   static let worthwhileUse = 2
 
-  /// Why an addition for others is not made.
+  /// Why a form of a function is not added for others.
   public static let unused = "no asynchronous version is added: at most one task would await it"
 
   /// What tells it from others of the file, with all that who counts on it knows of it.

@@ -208,8 +208,7 @@ extension CompletionToAsync {
       return Self.refusal(besides: try form(addingIfNone: false).twin.asyncFunction)
     } catch {
       guard error.key == .nameTaken, !mayBeAwaited else { throw error }
-      throw Refusal(
-        .unusedVersion, Addition.unused, isNote: true)
+      throw .hardlyUsed
     }
   }
 
@@ -319,9 +318,7 @@ extension CompletionToAsync {
       }
       let unused = context.withheld[alternative.addition]
       if function.body == nil {
-        if let unused {
-          throw Refusal(.unusedVersion, unused, isNote: true)
-        }
+        if unused != nil { throw .hardlyUsed }
         return Outcome(finding(adding: alternative, to: paths))
       }
       do throws(Refusal) {
@@ -434,6 +431,11 @@ extension CompletionToAsync {
     fix.isForOthersOnly = true
     return fix
   }
+}
+
+extension Refusal {
+  /// That no second form of a function is worth adding.
+  static let hardlyUsed = Refusal(.unusedVersion, Addition.unused, isNote: true)
 }
 
 extension CompletionPaths {

@@ -8,10 +8,7 @@ extension CompletionToAsync {
     let outcome = CompletionToAsync(completion: completion, context: later).outcome
     guard let fix = outcome.finding?.fix else { return outcome }
     guard fix.isForOthersOnly, !isCountedOn(fix.additions) else { return nil }
-    let reason =
-      outcome.kept
-      ?? Refusal(
-        .unusedVersion, Addition.unused, isNote: true)
+    let reason = outcome.kept ?? .hardlyUsed
     return Outcome(
       context.leave(
         function.node, "leave the completion handler of '\(function.fullName ?? "")'",
