@@ -163,13 +163,10 @@ extension Node {
 
 /// What a function waits for itself, and what it calls.
 struct FunctionWaits: Sendable {
-  fileprivate var wait: Wait?
-
-  /// The first one that the main thread gets to as well: no check of the thread decides about it.
-  fileprivate var waitOfMainThread: Wait?
+  fileprivate var waits = FirstWaits()
 
   /// Those that the code gets to only if its caller passes an argument with the label.
-  fileprivate var switched: [String: Wait] = [:]
+  fileprivate var switched: [String: FirstWaits] = [:]
 
   /// The first loop of events that it runs until a window is closed.
   fileprivate var modalLoop: Wait?
@@ -179,9 +176,6 @@ struct FunctionWaits: Sendable {
 
   /// The first call that seems to wait.
   fileprivate var seemingWait: Wait?
-
-  /// The first wait that only other code of the program ends, and that the main thread gets to as well.
-  fileprivate var waitForOtherCode: Wait?
 
   /// The first call that ends a wait.
   fileprivate var end: Wait?
@@ -203,8 +197,7 @@ struct FunctionWaits: Sendable {
 
   /// Whether nothing that follows could change an answer.
   fileprivate var isComplete: Bool {
-    waitOfMainThread != nil && modalLoop != nil && eventLoop != nil && end != nil
-      && mainThreadCheck != nil && waitForOtherCode != nil
+    waits.isComplete && modalLoop != nil && eventLoop != nil && end != nil && mainThreadCheck != nil
   }
 
   fileprivate mutating func add(_ new: Wait, at node: Node) {
@@ -215,30 +208,45 @@ struct FunctionWaits: Sendable {
     if new.servesEvents { eventLoop = eventLoop ?? new }
     let isMainThread = !node.isInMainThreadCheck
     if isMainThread, let label = node.labelOfSwitch {
-      switched[label] = switched[label] ?? new
-      return
+      switched[label, default: FirstWaits()].add(new, isMainThread: true)
+    } else {
+      waits.add(new, isMainThread: isMainThread)
     }
-    wait = wait ?? new
-    if isMainThread { waitOfMainThread = waitOfMainThread ?? new }
-    if isMainThread, new.endsWithOtherCode { waitForOtherCode = waitForOtherCode ?? new }
   }
 
   fileprivate func wait(
     on thread: BlockingCalls.Thread, passing labels: Set<String> = [],
   ) -> Wait? {
-    let own =
-      switch thread {
-      case .main: waitOfMainThread
-      case .any: wait
-      case .shared: wait ?? seemingWait
-      case .mainAsBefore: eventLoop
-      case .mainInsteadOfOther: waitForOtherCode
-      }
-    guard thread != .mainAsBefore else { return own }
-    return own
-      ?? labels.sorted().lazy.compactMap { switched[$0] }.first {
-        thread != .mainInsteadOfOther || $0.endsWithOtherCode
-      }
+    let kind: KeyPath<FirstWaits, Wait?>
+    switch thread {
+    case .main: kind = \.ofMainThread
+    case .any, .shared: kind = \.any
+    case .mainAsBefore: return eventLoop
+    case .mainInsteadOfOther: kind = \.forOtherCode
+    }
+    return waits[keyPath: kind] ?? (thread == .shared ? seemingWait : nil)
+      ?? labels.sorted().lazy.compactMap { switched[$0]?[keyPath: kind] }.first
+  }
+}
+
+/// The first waits of some code, by what they are in the way of.
+private struct FirstWaits: Sendable {
+  private(set) var any: Wait?
+
+  /// The first one that the main thread gets to as well: no check of the thread decides about it.
+  private(set) var ofMainThread: Wait?
+
+  /// The first of those that only other code of the program ends.
+  private(set) var forOtherCode: Wait?
+
+  var isComplete: Bool { any != nil && ofMainThread != nil && forOtherCode != nil }
+
+  /// - Parameter isMainThread: Whether the main thread gets to the wait as well.
+  mutating func add(_ new: Wait, isMainThread: Bool) {
+    any = any ?? new
+    guard isMainThread else { return }
+    ofMainThread = ofMainThread ?? new
+    if new.endsWithOtherCode { forOtherCode = forOtherCode ?? new }
   }
 }
 
