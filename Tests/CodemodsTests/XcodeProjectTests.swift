@@ -70,7 +70,7 @@ import Testing
     "TargetAttributes = { T1 = { CreatedOnToolsVersion = 11.4; }; T2 = { CreatedOnToolsVersion = 26.2; }; };",
   ])
   func xcodeThatOpenedTheProjectTellsTheCompiler(attributes: String) throws {
-    let compiler = try app(modules(project(attributes: attributes))).toolsVersion
+    let compiler = try app(modules(project(attributes: attributes))).compiler
     #expect(compiler?.value == .v(6, 2))
     #expect(compiler?.source.hasPrefix("App.xcodeproj, ") == true)
   }
@@ -92,9 +92,19 @@ import Testing
     path: String, text: String, version: String,
   ) throws {
     let opened = project(attributes: "LastUpgradeCheck = 2600;")
-    let compiler = try app(modules(opened, [path: text])).toolsVersion
+    let compiler = try app(modules(opened, [path: text])).compiler
     #expect(compiler.map { "\($0.value)" } == version)
     #expect(compiler?.source.hasSuffix(" in \(path)") == (version != "6.2"))
+  }
+
+  @Test func aNamedToolchainCountsForMoreThanTheXcodeThatOpenedTheProject() throws {
+    let opened = project(attributes: "LastUpgradeCheck = 2600;")
+    let script = "xcode-version: '16.3'"
+    let named = modules(opened, [".swift-version": "6.0", ".github/workflows/ci.yml": script])
+    #expect(try app(named).compiler == Setting(.v(6, 0), from: ".swift-version"))
+    #expect(named.compilers.hasSuffix("since .swift-version says 6.0"))
+    let alike = modules(opened, [".swift-version": "6.2"])
+    #expect(try app(alike).compiler == Setting(.v(6, 2), from: ".swift-version"))
   }
 
   @Test func aQuestionToTheCompilerCountsForMoreThanTheXcodeThatOpenedTheProject() throws {
@@ -109,7 +119,7 @@ import Testing
         source: SourceFile(path == "App/Root.swift" ? "#if compiler(>=6.2)\n#endif" : ""))
     }
     let asked = opened.takingQuestions(of: files)
-    #expect(try app(asked).toolsVersion?.value == .v(6, 1))
+    #expect(try app(asked).compiler?.value == .v(6, 1))
     #expect(
       asked.compilers
         == "compiler: Swift 6.2 or later is assumed for 1 of 3 modules, an older one for 2, since "
@@ -119,7 +129,7 @@ import Testing
   @Test func olderXcodeTellsNothingOfTheCompiler() throws {
     let attributes =
       "LastUpgradeCheck = 1640; TargetAttributes = { T1 = { CreatedOnToolsVersion = 16.4; }; };"
-    #expect(try app(modules(project(attributes: attributes))).toolsVersion == nil)
+    #expect(try app(modules(project(attributes: attributes))).compiler == nil)
   }
 
   @Test func filesOfGroupsAndSynchronizedFoldersBelongToTheirTargets() {

@@ -134,20 +134,10 @@ extension Toolchains {
 }
 
 extension ModuleSettings {
-  /// Takes a compiler that is in use besides, unless the settings want a newer one: that somebody has opened the project with
-  /// a newer one says nothing against it.
-  mutating func take(compilerInUse version: Setting<SwiftVersion>?) {
-    let opener = isCompilerOfOpener ? toolsVersion : nil
-    if let version, let opener, version.value < opener.value { toolsVersion = nil }
-    take(oldestCompiler: version)
-    isCompilerOfOpener = opener != nil && toolsVersion.map { $0 == opener } ?? true
-    toolsVersion = toolsVersion ?? opener
-  }
-
-  /// Takes the oldest compiler, unless the settings want a newer one already: no compiler before Swift 6.0 knows
-  /// language mode 6.
+  /// Takes the oldest compiler, unless one is named already, or the settings want a newer one: no compiler before Swift
+  /// 6.0 knows language mode 6. That somebody has opened the project with a newer one is no reason against it.
   mutating func take(oldestCompiler version: Setting<SwiftVersion>?) {
-    guard toolsVersion == nil, let version, !require(version.value) else { return }
+    guard toolsVersion == nil, let version, !want(version.value) else { return }
     guard let mode = languageMode?.value, mode >= 6, version.value < .v(6, 0) else {
       toolsVersion = version
       return

@@ -95,8 +95,7 @@ private struct XcodeGenSettings {
     for uncertain in (common?.uncertain ?? []).map(\.rawValue).sorted() where !file.isIncomplete {
       note("\(uncertain) of target '\(target)' differs between builds")
     }
-    common?.toolsVersion = compiler
-    common?.isCompilerOfOpener = compiler != nil
+    common?.compilerOfOpener = compiler
     return (common ?? ModuleSettings(), moduleName?.isEmpty == true ? nil : moduleName)
   }
 

@@ -56,8 +56,7 @@ extension XcodeProject.Target {
     name = target?["name"]?.string ?? id
     moduleName = settings.moduleName ?? name.asIdentifier
     self.settings = settings.0
-    self.settings.toolsVersion = objects.compiler
-    self.settings.isCompilerOfOpener = objects.compiler != nil
+    self.settings.compilerOfOpener = objects.compiler
     kind = Module.Kind(productType: target?["productType"]?.string ?? "")
     files = Set(
       objects.list("buildPhases", of: id)

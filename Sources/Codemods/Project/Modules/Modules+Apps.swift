@@ -10,7 +10,7 @@ extension ProjectModules {
       let packages = imports(number).map { modules[$0] }.filter(\.isOfLocalPackage)
       for container in Set(packages.map(\.container))
       where container != app.container
-        && builders[container].map({ app.settings.compiler < $0.compiler }) ?? true
+        && builders[container].map({ app.settings.oldestCompiler < $0.oldestCompiler }) ?? true
       {
         builders[container] = app.settings
       }
@@ -18,7 +18,7 @@ extension ProjectModules {
     var result = self
     for module in modules.indices {
       guard let builder = builders[modules[module].container] else { continue }
-      result.modules[module].settings.take(compiler: builder.toolsVersion)
+      result.modules[module].settings.take(compiler: builder.compiler)
     }
     result.agree()
     return result
@@ -49,7 +49,7 @@ extension ProjectModules {
 
 extension ModuleSettings {
   /// The oldest compiler that builds the module, or the one that is assumed where nothing names it.
-  fileprivate var compiler: SwiftVersion { toolsVersion?.value ?? .assumed }
+  fileprivate var oldestCompiler: SwiftVersion { compiler?.value ?? .assumed }
 }
 
 extension Module {

@@ -101,7 +101,7 @@ extension ProjectModules {
       && modules.allSatisfy { module in
         let settings = module.settings
         // Language mode 6 came with Swift 6.0.
-        return settings.toolsVersion.map { $0.value >= version } ?? false
+        return settings.compiler.map { $0.value >= version } ?? false
           || version <= .v(6, 0) && settings.languageMode.map { $0.value >= 6 } ?? false
       }
   }

@@ -27,7 +27,7 @@ extension Module: CustomStringConvertible {
   private var rows: [Row] {
     var rows: [Row] = []
     if name != targetName, !name.isEmpty { rows.append(("module name", name, "")) }
-    if let version = settings.toolsVersion {
+    if let version = settings.compiler {
       rows.append(("Swift", "\(version.value) or later", version.source))
     }
     rows.append(row("language mode", settings.languageMode) { "\($0)" })
@@ -76,15 +76,17 @@ extension ProjectModules: CustomStringConvertible {
 
   /// Which compiler counts, and why, for the end of a run, in a line.
   public var compilers: String {
-    let named = modules.compactMap(\.settings.toolsVersion)
+    let named = modules.compactMap(\.settings.compiler)
     if let version = named.first(where: { $0.source == "--swift-version" }) {
       return "compiler: Swift \(version.value) or later, as \(version.source) says"
     }
     let older = named.filter { $0.value < .assumed }
     let oldest = older.min { ($0.value, $0.source) < ($1.value, $1.source) }
-    if oldest == nil, let opener = modules.first(where: \.settings.isCompilerOfOpener) {
-      let source = opener.settings.toolsVersion?.source ?? opener.container
-      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, as \(source) says, "
+    let ofOpeners = modules.lazy.filter { $0.settings.toolsVersion == nil }
+      .compactMap(\.settings.compilerOfOpener)
+    if oldest == nil, let opener = ofOpeners.first {
+      return
+        "compiler: Swift \(SwiftVersion.assumed) or later is assumed, as \(opener.source) says, "
         + "and nothing names an older one"
     }
     guard let oldest else {

@@ -65,7 +65,8 @@ public struct ProjectModules: Sendable {
     let toolchains = Toolchains(files)
     for index in modules.indices {
       modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
-      modules[index].settings.take(compilerInUse: toolchains.compilerOfScripts(for: modules[index]))
+      modules[index].settings.take(
+        oldestCompiler: toolchains.compilerOfScripts(for: modules[index]))
     }
     if isDescribed, !rest.isEmpty { takeSystemsOfApps(for: modules.count - 1) }
     index(paths, sources: sources, membership.modules)
@@ -221,7 +222,7 @@ extension ProjectModules {
       let containers = Set(modules(of: file.path).map(\.container))
       for index in modules.indices where containers.contains(modules[index].container) {
         let source = "'#if \(question)' in \(ProjectPath.name(of: file.path))"
-        result.modules[index].settings.take(compilerInUse: Setting(.beforeAssumed, from: source))
+        result.modules[index].settings.take(oldestCompiler: Setting(.beforeAssumed, from: source))
       }
     }
     result.agree()
@@ -263,7 +264,7 @@ extension ModuleSettings {
   ///
   /// - Parameter version: `nil` where something else than the manifest decides, and doesn't name it.
   mutating func take(compiler version: Setting<SwiftVersion>?) {
-    guard let known = toolsVersion, known.value < version?.value ?? .assumed,
+    guard let known = compiler, known.value < version?.value ?? .assumed,
       known.source != "--swift-version"
     else { return }
     toolsVersion = version

@@ -17,8 +17,8 @@ public struct ModuleSettings: Hashable, Sendable {
   /// or what its files are written in.
   public var toolsVersion: Setting<SwiftVersion>?
 
-  /// Whether that is the one of somebody who opened the project: others may have an older one.
-  var isCompilerOfOpener = false
+  /// The compiler of somebody who opened the project: others may have an older one.
+  var compilerOfOpener: Setting<SwiftVersion>?
 
   /// The value of `-swift-version`: 4, 5 or 6.
   public var languageMode: Setting<Int>?
@@ -63,6 +63,10 @@ public struct ModuleSettings: Hashable, Sendable {
   }
 
   init() {}
+
+  /// The oldest compiler that builds the module, as far as anything tells: one that is named counts for more than the one
+  /// that somebody happened to have.
+  public var compiler: Setting<SwiftVersion>? { toolsVersion ?? compilerOfOpener }
 
   /// Whether a feature is on: by its own name, or because the language mode or the default isolation has it.
   public func has(_ feature: String) -> Bool {
@@ -168,7 +172,6 @@ extension ModuleSettings {
     for feature in overrides.upcomingFeatures.sorted() { turnOn(feature, from: "override") }
     if let version = overrides.swiftVersion {
       toolsVersion = Setting(version, from: overrides.swiftVersionSource)
-      isCompilerOfOpener = false
     }
     if let mode = overrides.languageMode {
       assume(languageMode: mode, from: "--language-mode")
@@ -272,12 +275,17 @@ extension ModuleSettings {
   /// Whether code of the version may be written: the module is compiled by one that is as new, or nothing says which
   /// one compiles it, and the version is not newer than ``SwiftVersion/assumed``.
   func allow(_ version: SwiftVersion) -> Bool {
-    require(version) || toolsVersion == nil && version <= .assumed
+    require(version) || compiler == nil && version <= .assumed
   }
 
   /// Whether no compiler older than the version takes the module, as its settings show.
   func require(_ version: SwiftVersion) -> Bool {
-    if let toolsVersion { return toolsVersion.value >= version }
+    if let compiler { return compiler.value >= version }
+    return want(version)
+  }
+
+  /// Whether no compiler older than the version knows the settings, whoever builds the module.
+  func want(_ version: SwiftVersion) -> Bool {
     // Default isolation and these features came with Swift 6.2.
     let hasFeatures = has("NonisolatedNonsendingByDefault") || has("InferIsolatedConformances")
     return version <= .v(6, 2)

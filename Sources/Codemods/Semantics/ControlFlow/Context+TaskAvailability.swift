@@ -217,7 +217,7 @@ extension Context {
     if project.assumesNewCompiler { return nil }
     let advice = "pass '--swift-version \(version)' if no older compiler builds it"
     for module in project.modules.modules(of: path) where !module.settings.allow(version) {
-      let known = module.settings.toolsVersion.map { ", but \($0.source) says \($0.value)" } ?? ""
+      let known = module.settings.compiler.map { ", but \($0.source) says \($0.value)" } ?? ""
       return Refusal(.compilerTooOld, "the change needs Swift \(version)\(known); \(advice)")
     }
     return nil

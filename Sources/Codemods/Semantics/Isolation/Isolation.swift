@@ -301,7 +301,7 @@ extension ProjectIndex {
   private func olderIsolation(ofProtocol name: String) -> Isolation? {
     let isViews = !sdk.modules(ofType: name).isDisjoint(with: ["SwiftUI", "WidgetKit"])
     guard isViews, sdk.isProtocol(name) else { return nil }
-    let oldest = ownModules.compactMap(\.settings.toolsVersion).min { $0.value < $1.value }
+    let oldest = ownModules.compactMap(\.settings.compiler).min { $0.value < $1.value }
     guard let oldest, oldest.value < .v(6, 0) else { return nil }
     return Isolation(
       .unknown,
