@@ -83,7 +83,21 @@ import Testing
       ("App/fastlane/Fastfile", "  xcodes(version: \"16.2\", select: true)", "6.0"),
       ("fastlane/Fastfile", "xcversion(version: \"~> 15.4\")", "5.10"),
       ("ci_scripts/ci_post_clone.sh", "export DEVELOPER_DIR=/Applications/Xcode-16.4.0.app", "6.1"),
-      (".xcode-version", "16.2\n", "6.0"),
+      (".xcode-version", "16.2\n", "6.0"), (".xcode-version", "26.0-beta.3\n", "6.2"),
+      (
+        ".github/workflows/ci.yml",
+        "run: ls /Applications/Xcode_14.3.app /Applications/Xcode_16.2.app", "5.8"
+      ),
+      (".github/workflows/ci.yml", "run: xcode-select -s /Applications/Xcode_12.5.app", "5.5"),
+      (".github/workflows/ci.yml", "xcode: /Applications/Xcode_16.2.app", "6.0"),
+      (".github/workflows/ci.yml", "run: xcodes select 16.2 && retry 3", "6.0"),
+      (
+        ".github/workflows/ci.yml", "xcode:\n  - '16.4'\n  # - '15.0'\n  - 26.0\nos: [macos-14]",
+        "6.1"
+      ),
+      (".github/workflows/ci.yml", "xcode:\nretries:\n  - 3", "6.2"),
+      (".github/workflows/ci.yml", "xcode: { version: 16.2, runner: macos-14 }", "6.0"),
+      ("fastlane/Fastfile", "xcodes(select: true, version: \"16.2\", tries: 3)", "6.0"),
       (".github/workflows/ci.yml", "# Xcode_16.app\nxcode-version: ${{ matrix.xcode16 }}", "6.2"),
       (".github/workflows/ci.yml", "xcode-version: latest-stable", "6.2"),
       ("Other/fastlane/Fastfile", "xcodes(version: \"16.2\")", "6.2"),

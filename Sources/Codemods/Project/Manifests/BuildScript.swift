@@ -3,17 +3,21 @@ import Rewriter
 /// A script of a build server, or of those who build for one: which Xcode it chooses, and so which compiler builds.
 ///
 /// Workflows of GitHub, `Fastfile`, the scripts of Xcode Cloud, and `.xcode-version`. Of several versions the oldest
-/// counts: what is written has to compile everywhere.
+/// counts: what is written has to compile everywhere. A list of versions is read on the line of its key, and below it with
+/// an item for each line; other forms of YAML, and what is put together, say nothing.
 struct BuildScript {
   /// The oldest Xcode that the script names, with the words for it; `nil` where it names none.
   private(set) var xcode: (version: SwiftVersion, text: String)?
 
   init(_ file: ProjectFile) {
     let isVersion = ProjectPath.name(of: file.path) == ProjectFile.versionOfXcode
+    var isInList = false
     for line in file.text.split(whereSeparator: \.isNewline) {
       let line = line.drop(while: \.isWhitespace)
       guard line.first != "#" else { continue }
-      let named = isVersion ? Self.versions(in: line) : Self.versions(chosenBy: line)
+      isInList = isInList && line.first == "-" || Self.isKeyOfList(line)
+      let named =
+        isVersion || isInList ? Self.versions(in: line) : Self.versions(chosenBy: line)
       for (version, text) in named where xcode.map({ version < $0.version }) ?? true {
         xcode = (version, text)
       }
@@ -23,8 +27,14 @@ struct BuildScript {
   private typealias Version = (version: SwiftVersion, text: String)
 
   private static func versions(chosenBy line: Substring) -> [Version] {
-    if let value = value(ofKeyIn: line) ?? argument(ofCallIn: line) { return versions(in: value) }
-    return applications(in: line)
+    let value = value(ofKeyIn: line) ?? argument(ofCallIn: line)
+    let found = value.map(versions(in:)) ?? []
+    return found.isEmpty ? applications(in: line) : found
+  }
+
+  /// Have: xcode:
+  private static func isKeyOfList(_ line: Substring) -> Bool {
+    value(ofKeyIn: line)?.prefix { $0 != "#" }.allSatisfy(\.isWhitespace) == true
   }
 
   /// Have: xcode-version: '16.2', XCODE_VERSION: "16.2", xcode: [16.4, 26.0]
@@ -35,53 +45,48 @@ struct BuildScript {
     return ["xcode", "xcodeversion"].contains(key) && !value.contains("$") ? value : nil
   }
 
+  /// The version that a call is for: the argument with that label, or the first one.
+  ///
   /// Have: xcodes(version: "16.2"), xcversion(version: "~> 16.0"), xcodes select 16.2
   private static func argument(ofCallIn line: Substring) -> Substring? {
-    let calls = [
-      "xcodes(", "xcversion(", "ensure_xcode_version(", "xcodes select ", "xcversion select ",
-    ]
-    return calls.lazy.compactMap { call in
-      line.range(of: call).map { line[$0.upperBound...] }
-    }.first
+    for call in ["xcodes(", "xcversion(", "ensure_xcode_version("] {
+      guard let range = line.firstRange(of: call) else { continue }
+      let arguments = line[range.upperBound...].prefix { $0 != ")" }.split(separator: ",")
+      return arguments.first { $0.contains("version:") } ?? arguments.first ?? ""
+    }
+    for command in ["xcodes select ", "xcversion select "] {
+      guard let range = line.firstRange(of: command) else { continue }
+      return line[range.upperBound...].prefix { !$0.isWhitespace }
+    }
+    return nil
   }
 
   /// Have: sudo xcode-select -switch /Applications/Xcode_16.2.app
   private static func applications(in line: Substring) -> [Version] {
-    var found: [Version] = []
-    var rest = line
-    while let range = rest.range(of: "Xcode") {
-      rest = rest[range.upperBound...]
-      var name = rest
-      if name.first == "_" || name.first == "-" { name = name.dropFirst() }
+    line.ranges(of: "Xcode").compactMap { range in
+      let rest = line[range.upperBound...]
+      let separator = rest.prefix { $0 == "_" || $0 == "-" }
+      let name = rest.dropFirst(separator.count)
       let number = name.prefix { $0.isNumber || $0 == "." }
-      guard number.last == ".", name.dropFirst(number.count).hasPrefix("app"),
+      guard separator.count < 2, number.last == ".",
+        name.dropFirst(number.count).hasPrefix("app"),
         let version = SwiftVersion(number.dropLast())
-      else { continue }
-      let separator = rest.prefix(rest.count - name.count)
-      found.append((version, "Xcode\(separator)\(number)app"))
+      else { return nil }
+      return (version, "Xcode\(separator)\(number)app")
     }
-    return found
   }
 
-  /// Have: '16.x', ['16.4', '26.0'], ~> 16.0
+  /// The first number of each item, where nothing in front of it says that it's one of something else.
+  ///
+  /// Have: '16.x', ['16.4', '26.0-beta.3'], version: "~> 16.0"; but { …, runner: macos-14 }
   private static func versions(in value: Substring) -> [Version] {
-    let code = value.prefix { $0 != "#" }
-    return code.split { !$0.isNumber && $0 != "." }.compactMap { number in
-      var number = number
+    value.prefix { $0 != "#" }.split(separator: ",").compactMap { item in
+      let start = item.prefix { !$0.isNumber }
+      let words = start.lowercased().filter { $0.isLetter }
+      guard ["", "xcode", "version"].contains(words) else { return nil }
+      var number = item.dropFirst(start.count).prefix { $0.isNumber || $0 == "." }
       while number.last == "." { number.removeLast() }
       return SwiftVersion(number).map { ($0, "Xcode \(number)") }
     }
-  }
-}
-
-extension Substring {
-  /// Where the text is first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -27,9 +27,9 @@ struct Toolchains {
   }
 
   private mutating func take(_ script: BuildScript, from file: ProjectFile) {
-    guard let xcode = script.xcode, let compiler = Self.compiler(ofXcode: xcode.version),
-      versionsOfScripts[file.folderBuilt].map({ compiler < $0.value }) ?? true
-    else { return }
+    guard let xcode = script.xcode else { return }
+    let compiler = Self.compiler(ofXcode: xcode.version)
+    guard versionsOfScripts[file.folderBuilt].map({ compiler < $0.value }) ?? true else { return }
     versionsOfScripts[file.folderBuilt] = Setting(
       compiler, from: "'\(xcode.text)' in \(file.path)")
   }
@@ -105,7 +105,7 @@ extension Toolchains {
     if case .member("tuist", let arguments) = arguments["project"] {
       versions = arguments["compatibleXcodeVersions"]
     }
-    return versions.flatMap(oldestXcode).flatMap(compiler).map { Setting($0, from: file.path) }
+    return versions.flatMap(oldestXcode).map(compiler).map { Setting($0, from: file.path) }
   }
 
   /// `.upToNextMajor("26.0")`, `.list(["16.2", .exact("26.0")])`; `nil` where any Xcode will do.
@@ -122,14 +122,18 @@ extension Toolchains {
     }
   }
 
-  private static func compiler(ofXcode version: SwiftVersion) -> SwiftVersion? {
-    compilers.first { $0.xcode <= version }?.swift
+  /// The compiler of the Xcode; of one that is older than all that are known, the oldest known: it has that or an older one.
+  private static func compiler(ofXcode version: SwiftVersion) -> SwiftVersion {
+    compilers.first { $0.xcode <= version }?.swift ?? oldestKnown
   }
+
+  private static let oldestKnown = SwiftVersion.v(5, 5)
 
   /// As the release notes of Xcode say.
   private static let compilers: [(xcode: SwiftVersion, swift: SwiftVersion)] = [
     (.v(26, 0), .v(6, 2)), (.v(16, 3), .v(6, 1)), (.v(16, 0), .v(6, 0)), (.v(15, 3), .v(5, 10)),
-    (.v(15, 0), .v(5, 9)),
+    (.v(15, 0), .v(5, 9)), (.v(14, 3), .v(5, 8)), (.v(14, 0), .v(5, 7)), (.v(13, 3), .v(5, 6)),
+    (.v(13, 0), oldestKnown),
   ]
 }
 
