@@ -193,25 +193,25 @@ struct TestClass {
         }
         return context.isolation(at: reference.node).kind != .mainActor
       }
-      found[name] = use.map { context.place(of: $0.node) } ?? otherFile(using: name)
+      found[name] = use.map { context.place(of: $0.node) } ?? firstUse(inOtherFilesOf: name)
     }
     return found
   }
 
-  /// A file of the class, of a subclass or about one that has the name, which may be a call.
-  private func otherFile(using name: String) -> String? {
+  /// The first place in another file of the class, of a subclass or about one that has the name, which may be a call.
+  private func firstUse(inOtherFilesOf name: String) -> String? {
     let overridden = TestMethod.families.joined().contains(name)
     guard !overridden else { return nil }
     let classes = context.project.tables.heirs.names(of: self.name)
     let paths = context.project.files(naming: name, withOneOf: classes)
-    return paths.first { path in
-      guard path != context.path, let file = context.seen(inFile: path) else { return false }
+    return paths.lazy.compactMap { path in
+      guard path != context.path, let file = context.seen(inFile: path) else { return nil }
       let isolated = file.partsIsolatedAsWhole.map(\.node.range)
-      return file.tree.tokens(spelling: name).contains { index in
-        let place = Token(tree: file.tree, index: index).range.lowerBound
-        return !isolated.contains { $0.contains(place) }
-      }
-    }
+      return file.tree.tokens(spelling: name)
+        .map { Token(tree: file.tree, index: $0).range.lowerBound }
+        .first { offset in !isolated.contains { $0.contains(offset) } }
+        .map { file.place(of: $0) }
+    }.first
   }
 
   /// Whether a reference may be to a method of the class.

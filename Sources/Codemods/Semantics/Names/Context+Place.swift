@@ -3,9 +3,12 @@ import Rewriter
 /// Places in the project, as messages say them.
 extension Context {
   /// Where a node begins: `Store.swift:12`.
-  func place(of node: Node) -> String {
+  func place(of node: Node) -> String { place(of: node.range.lowerBound) }
+
+  /// Where something in the file is, by its offset.
+  func place(of offset: ByteOffset) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    return "\(file):\(LineTable(tree.source).line(of: node.range.lowerBound))"
+    return "\(file):\(LineTable(tree.source).line(of: offset))"
   }
 
   /// Where a function is declared; `nil` for an initializer.
