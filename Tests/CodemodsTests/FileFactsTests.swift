@@ -31,6 +31,24 @@ import Testing
     #expect(facts.functions[0].owner == "C")
   }
 
+  @Test func operatorsHaveNoLabels() {
+    let facts = facts(
+      """
+      struct A {
+        static func == (lhs: A, rhs: A) -> Bool { true }
+        static func ..< (lhs: A, rhs: A) {}
+        static func ∘ (lhs: A, rhs: A) {}
+        func _id(a: Int) {}
+        func 😀(a: Int, _ b: Int) {}
+        func `1 + 1`(a: Int) {}
+      }
+      """)
+    #expect(
+      facts.functions.map(\.fullName)
+        == ["==", "..<", "∘", "_id(a:)", "😀(a:_:)", "1 + 1(a:)"])
+    #expect(MemberKey(.function(facts.functions[0]))?.labels == ["", ""])
+  }
+
   @Test func functionsHaveParametersAndAResult() {
     let facts = facts(
       """

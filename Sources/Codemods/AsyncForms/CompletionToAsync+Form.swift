@@ -342,7 +342,7 @@ struct CompletionToAsync {
         .functionForm,
         "calls don't name 'callAsFunction', so the codemod can't find them; rename the function")
     }
-    if function.name?.kind.isIdentifier != true {
+    if function.name?.name.isOperatorName != false {
       return Refusal(.functionForm, "the function is an operator")
     }
     // The form with the handler would call the handler, not the other form.

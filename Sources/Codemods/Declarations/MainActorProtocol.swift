@@ -304,6 +304,6 @@ extension MemberFacts {
   /// Have: static func make(), init(title: String), func load() async
   fileprivate var isMadeOrStatic: Bool {
     isOfType || isAsync || ["init", "subscript", "callAsFunction"].contains(name)
-      || name.first.map { !$0.isLetter && $0 != "_" } == true
+      || name.isOperatorName
   }
 }

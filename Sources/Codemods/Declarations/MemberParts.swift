@@ -33,8 +33,7 @@ struct MemberParts {
         name: name,
         labels: parameters.map { parameter in
           let label = parameter.firstName?.name ?? ""
-          let isOperator = function.name?.kind.isIdentifier == false
-          return label == "_" || isOperator ? "" : label
+          return label == "_" ? "" : label
         }, isStatic: modifiers.isStatic)
       types = parameters.map { $0.type?.compactText ?? "" }
       start = (function.modifiers?.node.firstToken ?? function.funcKeyword)?.range.lowerBound

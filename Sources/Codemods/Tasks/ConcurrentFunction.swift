@@ -143,7 +143,7 @@ private struct ConcurrentHome {
 
   /// `loadConcurrently` for `load`, or with a number after it if that is taken.
   func unusedName(in context: Context) throws(Refusal) -> String {
-    guard let base = function.name?.name, base.first?.isLetter == true else {
+    guard let base = function.name?.name, !base.isOperatorName else {
       throw Refusal(.noFunctionHere, "the enclosing function is an operator")
     }
     // All functions of one round are made of the same tree.

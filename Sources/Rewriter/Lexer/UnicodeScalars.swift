@@ -23,7 +23,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar may stand inside an operator.
-  var continuesOperator: Bool {
+  public var continuesOperator: Bool {
     startsOperator || Self.operatorMarks.holds(value)
   }
 

@@ -1,36 +1,42 @@
+import Rewriter
+
 /// What the declarations of one member have in common: those of a class and of its subclass, of a
 /// protocol and of what conforms to it.
 struct MemberKey: Hashable, Sendable {
   let name: String
-  /// The parameters' labels, empty for none; `nil` for a variable.
+  /// The parameters' labels, empty for none, as for those of operators; `nil` for a variable.
   let labels: [String]?
   let isStatic: Bool
 
   init(name: String, labels: [String]?, isStatic: Bool) {
     self.name = name
-    self.labels = labels
+    // Have: static func == (lhs: Note, rhs: Note) -> Bool
+    self.labels = name.isOperatorName ? labels?.map { _ in "" } : labels
     self.isStatic = isStatic
   }
 
   init?(_ member: MemberFacts) {
-    name = member.name
     switch member {
     case .function(let function):
-      // Have: static func == (lhs: Note, rhs: Note) -> Bool, whose parameters have no labels
-      let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
-      labels = function.parameters.map { isOperator ? "" : $0.label }
       // An initializer is no member of the type's value, whatever it is written like.
-      isStatic = function.name != "init" && function.modifiers.contains(.static)
+      self.init(
+        name: function.name, labels: function.parameters.map(\.label),
+        isStatic: function.name != "init" && function.modifiers.contains(.static))
     case .variable(let variable):
-      labels = nil
-      isStatic = variable.modifiers.contains(.static)
+      self.init(
+        name: variable.name, labels: nil, isStatic: variable.modifiers.contains(.static))
     case .enumCase: return nil
     }
   }
 
-  /// `textField(_:shouldClear:)`
+  /// `textField(_:shouldClear:)`, `==`
   var fullName: String {
-    guard let labels else { return name }
+    guard let labels, !name.isOperatorName else { return name }
     return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
+}
+
+extension String {
+  /// Whether only an operator has the name: no identifier consists of such characters, not even a raw one.
+  var isOperatorName: Bool { !isEmpty && unicodeScalars.allSatisfy(\.continuesOperator) }
 }

@@ -63,7 +63,7 @@ struct OwnFunction: QuicklyHashed, Sendable {
     let parameters =
       signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
     let labels = parameters.map { $0.label + ":" }.joined()
-    name = "\(function?.name?.name ?? "init")(\(labels))"
+    name = function?.fullName ?? "init(\(labels))"
     types = parameters.map(\.textOfType)
   }
 }
