@@ -20,6 +20,9 @@ struct Requirements {
   /// Those of them that were looked at as parents of others.
   private var foreignProtocols: Set<String> = []
 
+  /// What the type names that is one of the standard library's protocols, or refines them, and which ones those are.
+  private var standardConformances: [(written: String, brings: Set<String>)] = []
+
   /// The nonisolated protocols of SDKs whose methods are known.
   private var delegates: [String] = []
 
@@ -81,6 +84,12 @@ struct Requirements {
     }
   }
 
+  /// What the type names that brings one of the standard library's protocols. Each of these has to be isolated, also where
+  /// one refines another: of `Item: Equatable, @MainActor Hashable` with an isolated `==`, Swift 6.3.1 rejects the first.
+  func conformances(bringingAnyOf standard: Set<String>) -> [String] {
+    standardConformances.filter { !$0.brings.isDisjoint(with: standard) }.map(\.written).unique
+  }
+
   /// The names of protocols in headers that require one of the members.
   func protocolsOfHeaders(requiring members: [MemberFacts]) -> [String] {
     let keys = members.compactMap(MemberKey.init)
@@ -112,10 +121,10 @@ struct Requirements {
         guard declaration.kind == .protocol else { continue }
         for ancestor in project.ancestry(of: name) {
           if project.types[ancestor] != nil { add(protocolNamed: ancestor, project) }
-          add(standard: ancestor)
+          add(standard: ancestor, broughtBy: String(part))
         }
       } else {
-        add(standard: name)
+        add(standard: name, broughtBy: String(part))
         add(foreign: name, project)
         add(delegate: name)
       }
@@ -168,8 +177,10 @@ struct Requirements {
     }
   }
 
-  private mutating func add(standard name: String) {
-    for (key, requirer) in Self.standard where Self.refined[name]?.contains(requirer) == true {
+  private mutating func add(standard name: String, broughtBy written: String) {
+    guard let brought = Self.refined[name] else { return }
+    standardConformances.append((written, brought))
+    for (key, requirer) in Self.standard where brought.contains(requirer) {
       if protocols[key] == nil { protocols[key] = requirer }
     }
   }

@@ -12,7 +12,7 @@ struct MainActorCompany: Hashable, Sendable {
   /// What meets requirements of the standard library's protocols, and uses nothing that the class isolates.
   var membersToFree: [String] = []
 
-  /// The standard library's protocols whose requirements other members meet.
+  /// What the type names whose requirements other members meet: protocols of the standard library, or what refines them.
   var protocolsToIsolate: [String] = []
 
   /// Whether the standard library has a protocol whose requirements it meets.
@@ -120,19 +120,15 @@ extension Context {
     var company = MainActorCompany()
     company.protocols = own.filter { !staying.contains($0) }
     company.obstacle = staying.first
+    var isolated: Set<String> = []
     for (member, requirer) in requirements.standardWitnesses(among: project.members(of: name)) {
       if usesOnlyConstants(member, of: name) {
-        let isNamed = member.name.first?.isLetter == true
-        let title = isNamed ? MemberKey(member)?.fullName : member.name
-        company.membersToFree.append(title ?? member.name)
-      } else if !company.protocolsToIsolate.contains(requirer) {
-        company.protocolsToIsolate.append(requirer)
+        company.membersToFree.append(MemberKey(member)?.fullName ?? member.name)
+      } else {
+        isolated.insert(requirer)
       }
     }
-    // Those that refine it bring it along.
-    if company.protocolsToIsolate.count > 1 {
-      company.protocolsToIsolate.removeAll { $0 == "Equatable" }
-    }
+    company.protocolsToIsolate = requirements.conformances(bringingAnyOf: isolated)
     company.foreign = requirements.protocolsOfHeaders(requiring: project.members(of: name))
       .compactMap { written in
         project.foreign.header(ofType: written)?.split(separator: "/").last.map {
