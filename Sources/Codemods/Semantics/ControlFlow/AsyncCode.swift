@@ -80,7 +80,7 @@ struct AsyncCode {
 
 extension ClosureExpr {
   /// Whether the closure is asynchronous: it says so, awaits something, or is that of a task or of a group's child task.
-  fileprivate var isAsync: Bool {
+  var isAsync: Bool {
     signature?.effectSpecifiers?.asyncSpecifier != nil || taskCreation != nil || isOfChildTask
       || node.ownAwaits.isEmpty == false
   }

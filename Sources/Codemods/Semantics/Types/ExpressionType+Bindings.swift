@@ -73,7 +73,8 @@ extension ExpressionTypes {
     return type(of: name, in: variable.pattern, matching: whole)
   }
 
-  /// The type of a closure that no place asks for, by what is written in it: it's Sendable only if it says so.
+  /// The type of a closure that no place asks for, by what is written in it: it's Sendable only if it says so, and
+  /// asynchronous also if it awaits something.
   ///
   /// Have: let validate = { label.text = field.text }
   private func ownType(of closure: ClosureExpr) -> KnownType {
@@ -81,10 +82,12 @@ extension ExpressionTypes {
     let parameters = closure.writtenParameters.map { parameter in
       TypeShape.Parameter(type: parameter.type.map { context.knownType($0).shape } ?? unknown)
     }
+    let effects = closure.signature?.effectSpecifiers?.words ?? []
     return KnownType(
       .function(
         .init(
-          attributes: closure.attributeNames, parameters: parameters, effects: [],
+          attributes: closure.attributeNames, parameters: parameters,
+          effects: closure.isAsync ? ["async"] + effects.filter { $0 != "async" } : effects,
           result: result(of: closure).flatMap(project.canonical) ?? unknown)),
       scope: context.enclosingTypeNames(of: closure.node).first ?? "", path: context.path)
   }

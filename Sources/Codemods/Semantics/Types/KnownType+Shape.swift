@@ -194,14 +194,10 @@ extension TypeShape {
     guard let function = node.as(FunctionType.self), let result = function.returnClause?.type
     else { return .other(node.compactText) }
     let parameters = function.parameters?.node.elements(TupleTypeElement.self) ?? []
-    let effects = [
-      function.effectSpecifiers?.asyncSpecifier?.text,
-      function.effectSpecifiers?.throwsClause?.node.compactText,
-    ]
     return .function(
       Function(
         attributes: attributes, parameters: parameters.compactMap(parameter),
-        effects: effects.compactMap(\.self), result: TypeShape(result)))
+        effects: function.effectSpecifiers?.words ?? [], result: TypeShape(result)))
   }
 
   private static func parameter(_ element: TupleTypeElement) -> Parameter? {
@@ -291,5 +287,12 @@ extension String {
       }
     }
     return isWord && !["Any", "Self", "Type", "Protocol"].contains(self)
+  }
+}
+
+extension TypeEffectSpecifiers {
+  /// `async`, `throws(any Error)`
+  var words: [String] {
+    [asyncSpecifier?.text, throwsClause?.node.compactText].compactMap(\.self)
   }
 }
