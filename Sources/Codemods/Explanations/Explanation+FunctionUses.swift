@@ -199,7 +199,7 @@ extension Explanation {
           """),
       leave: "Otherwise leave the function as it is: nothing has to change."),
     Explanation(
-      .gainsNothing, of: "completion-to-async",
+      .nothingToAwait, of: "completion-to-async",
       "nothing in the delegate method waits",
       """
       The framework takes an asynchronous method in place of the one with a completion handler, but calls it in a task, so \
@@ -218,7 +218,7 @@ extension Explanation {
           }
         }
         """,
-      leave: "Leave it as it is: Swift 6 accepts it."),
+      leave: "The method can keep its handler: Swift 6 accepts it."),
     Explanation(
       .alreadyWrapped, of: "completion-to-async",
       "the asynchronous version is there already",

@@ -79,6 +79,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case notEscaping = "not-escaping"
   case notOnMainActor = "not-on-main-actor"
   case notSendable = "not-sendable"
+  case nothingToAwait = "nothing-to-await"
   case observerIsNotSelf = "observer-is-not-self"
   case onActor = "on-actor"
   case onMainThread = "on-main-thread"

@@ -30,7 +30,7 @@ struct DelegateWitness {
     try check()
     guard body.waits || missesIsolation else {
       throw Refusal(
-        .gainsNothing, "nothing in the method waits, so it gains nothing from 'async'",
+        .nothingToAwait, "nothing in the method waits, so it gains nothing from 'async'",
         isNote: true)
     }
   }
