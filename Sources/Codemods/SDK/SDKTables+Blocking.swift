@@ -44,6 +44,10 @@ struct SDKBlockingCall {
   /// What it does, behind a name: `waits for a semaphore`.
   var waits: String { row[.waits] }
 
+  var isForMainThread: Bool {
+    condition == .main || function.hasPrefix("performSelector(onMainThread:")
+  }
+
   /// Whether the wait ends with other code of the program, which may need the thread that is kept: the others end with
   /// time, or with what the system does. Tests in asynchronous code await their expectations instead.
   var endsWithOtherCode: Bool {

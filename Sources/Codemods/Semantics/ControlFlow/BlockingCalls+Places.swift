@@ -27,6 +27,7 @@ extension BlockingCalls {
       callee: meant.initializer ?? name(of: callee), deed: meant.waits,
       servesEvents: meant.condition == .events,
       endsWithOtherCode: meant.endsWithOtherCode || callee.isSleepInLoop(meant),
+      isForMainThread: meant.isForMainThread,
       path: context.path, line: line)
   }
 

@@ -292,6 +292,9 @@ struct Wait: Sendable {
   /// Whether other code of the program ends it.
   var endsWithOtherCode = false
 
+  /// Whether it is the main thread that it waits for.
+  var isForMainThread = false
+
   /// Whether only the name of what is called says so.
   var isBySeeming = false
 
@@ -357,8 +360,11 @@ struct BlockingPath {
   var reasonAgainstTestOnMainActor: Refusal {
     Refusal(
       .mayDeadlock,
-      "\(sentence), and would keep the main thread, which that work may need; make the test 'async' and "
-        + "await what it needs of the main actor")
+      "\(sentence), and "
+        + (wait.isForMainThread
+          ? "the main thread would wait for itself"
+          : "would keep the main thread, which that work may need")
+        + "; make the test 'async' and await what it needs of the main actor")
   }
 
   var reasonAgainstMainActor: Refusal {
