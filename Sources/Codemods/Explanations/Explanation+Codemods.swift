@@ -267,8 +267,9 @@ extension Explanation {
       .compilerTooOld, of: "detached-to-concurrent",
       "an older compiler builds this code",
       """
-      `@concurrent` needs Swift 6.2, and the project says, in a manifest, in a file `.swift-version` or with `#if`, that an \
-      older compiler has to build the code.
+      `@concurrent` needs Swift 6.2, and the project says that an older compiler has to build the code: in a manifest, in \
+      `.swift-version` or `.xcode-version`, in a script of those who build it (a workflow, a `Fastfile` or `ci_scripts`), \
+      or with `#if`.
       """,
       example: """
         func index() async {}
@@ -281,9 +282,9 @@ extension Explanation {
         """,
       remedy: .rewrite(
         """
-        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version 6.2`. In nonisolated code, as in \
-        this example, a task that isn't detached runs off the main actor, too; it has the priority and the task-local \
-        values of the code around.
+        If no older compiler builds it, pass `--swift-version 6.2`, or, in a package, raise `swift-tools-version`. In \
+        nonisolated code, as in this example, a task that isn't detached runs off the main actor, too; it has the priority \
+        and the task-local values of the code around.
         """,
         to: """
           func index() async {}

@@ -162,12 +162,12 @@ extension Explanation {
       leave: "Leave it where the other function is the asynchronous version already."),
     Explanation(
       .unusedVersion, of: "completion-to-async",
-      "hardly anything could await an asynchronous version yet",
+      "at most one task would await an asynchronous version",
       """
       A second form of a function is only more code where nobody calls it, or where a single call would have to start a \
-      task for it. The codemod adds one when two calls can await it in the same run, or one in code that is asynchronous \
-      already. A function that nothing uses, in a module that a manifest \
-      or a project describes, stays as it is for the same reason: remove it.
+      task for it. The codemod adds one when asynchronous code can await it in the same run. It also adds one when two \
+      calls can each start a task for it. A function that nothing uses, in a module that a manifest or a project \
+      describes, stays as it is for the same reason: remove it.
       """,
       example: """
         protocol Loading {

@@ -324,8 +324,9 @@ extension Explanation {
       .compilerTooOld, of: "completion-to-async",
       "an older compiler builds this code",
       """
-      The change uses a feature of a newer Swift. The project says, in a manifest or with `#if`, \
-      that an older compiler has to build the code.
+      The change uses a feature of a newer Swift. The project says that an older compiler has to build the code: in a \
+      manifest, in `.swift-version` or `.xcode-version`, in a script of those who build it (a workflow, a `Fastfile` or \
+      `ci_scripts`), or with `#if`.
       """,
       example: """
         final class Store {
@@ -338,7 +339,7 @@ extension Explanation {
         """,
       remedy: .change(
         """
-        If no older compiler builds it, raise `swift-tools-version`, or pass `--swift-version`. \
+        If no older compiler builds it, pass `--swift-version`, or, in a package, raise `swift-tools-version`. \
         In this example, you can also mark the class `@MainActor`, as shown.
         """,
         to: """
