@@ -32,7 +32,7 @@ struct UnreadArguments {
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
-      !isDeclaredByRelative(method), isOnlyDeclared(method.name, in: context.tree),
+      !isDeclaredByRelative(method), !hasProperty(method.name, method.owner), isOnlyDeclared(method.name, in: context.tree),
       isOfFile(declaration) || isOnlyDeclaredElsewhere(method.name)
     else { return nil }
     return clause
@@ -72,6 +72,13 @@ struct UnreadArguments {
     }
     let uses = tree.tokens(spelling: name).count { tree.kind(of: $0) != .stringSegment }
     return uses == declarations + selectors + constants + implicitMembers
+  }
+
+  /// Whether the type has a property of the name, which a method without parameters would declare again.
+  private func hasProperty(_ name: String, _ owner: String) -> Bool {
+    context.project.members(named: name, of: owner, inherited: true).contains { member in
+      if case .function = member { false } else { true }
+    }
   }
 
   /// Whether a type that inherits from the method's, or that it inherits from, has a method of the name too.

@@ -107,6 +107,8 @@ extension Node {
 
   /// The name that the node reads, if it is a plain name, `if let name` or a capture `[name]`.
   var nameThatIsRead: String? {
+    // Have: rows.map(\.success)
+    if parent?.is(.keyPathPropertyComponent) == true { return nil }
     if let reference = self.as(DeclReferenceExpr.self) {
       return referencedName ?? reference.name.flatMap { $0.hasPrefix("$") ? $0 : nil }
     }

@@ -34,8 +34,8 @@ public struct ProjectFile: Sendable {
     let folder = ProjectPath.folder(of: path)
     return name == versionOfXcode || name == "Fastfile"
       || name.hasSuffix(".sh") && ProjectPath.name(of: folder) == "ci_scripts"
-      || isYAML(name) && ProjectPath.name(of: folder) == folderOfWorkflows
-        && ProjectPath.name(of: ProjectPath.folder(of: folder)) == folderOfGitHub
+      // Nobody runs the workflows of a repository that is part of another one.
+      || isYAML(name) && folder == "\(folderOfGitHub)/\(folderOfWorkflows)"
   }
 
   /// Whether others are read only because this one is there: any YAML file may be part of `project.yml`.
