@@ -32,7 +32,8 @@ struct UnreadArguments {
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
-      !isDeclaredByRelative(method), !hasProperty(method.name, method.owner), isOnlyDeclared(method.name, in: context.tree),
+      !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
+      isOnlyDeclared(method.name, in: context.tree),
       isOfFile(declaration) || isOnlyDeclaredElsewhere(method.name)
     else { return nil }
     return clause
