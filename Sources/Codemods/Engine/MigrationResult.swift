@@ -53,8 +53,8 @@ public struct MigrationResult: DependentChange {
   }
 
   /// The findings, with what a run with a worse limit would make of the places that this one leaves unchanged: a fix that
-  /// it makes only of what another one of it has written is a fix for a reader, and one that it does not make is none. So
-  /// is what its fixes bring about, and nothing mends.
+  /// it makes only of what another one of it has written is a fix for a reader, and one that it does not make is none.
+  /// Findings without a fix that only the other run has are added: its fixes bring them about.
   public func findings(beside offer: MigrationResult) -> [Finding] {
     let offered = Dictionary(grouping: offer.findings, by: FixPlace.init)
     let known = Set(findings.map(FixPlace.init))
@@ -73,7 +73,6 @@ public struct MigrationResult: DependentChange {
         return meant.about(finding.range).fixForReader ?? meant.fixForReader ?? finding
       }
     }
-    // What has no fix is brought about by the others.
     let more = offer.findings.filter { !known.contains(FixPlace($0)) }
     return (own + more.map { $0.limited(to: .review) }).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
