@@ -81,14 +81,15 @@ import Testing
       (".github/workflows/ci.yml", "  xcode-version: '16.3' # 26.0", "6.1"),
       (".github/workflows/ci.yml", "xcode: [26.0, 16.x]", "6.0"),
       ("App/fastlane/Fastfile", "  xcodes(version: \"16.2\", select: true)", "6.0"),
-      ("fastlane/Fastfile", "xcversion(version: \"~> 15.4\")", "5.10"),
+      // No Xcode before 16 builds anything in Swift 6 mode.
+      ("fastlane/Fastfile", "xcversion(version: \"~> 15.4\")", "6.2"),
       ("ci_scripts/ci_post_clone.sh", "export DEVELOPER_DIR=/Applications/Xcode-16.4.0.app", "6.1"),
       (".xcode-version", "16.2\n", "6.0"), (".xcode-version", "26.0-beta.3\n", "6.2"),
       (
         ".github/workflows/ci.yml",
-        "run: ls /Applications/Xcode_14.3.app /Applications/Xcode_16.2.app", "5.8"
+        "run: ls /Applications/Xcode_14.3.app /Applications/Xcode_16.2.app", "6.2"
       ),
-      (".github/workflows/ci.yml", "run: xcode-select -s /Applications/Xcode_12.5.app", "5.5"),
+      (".github/workflows/ci.yml", "run: xcode-select -s /Applications/Xcode_12.5.app", "6.2"),
       (".github/workflows/ci.yml", "xcode: /Applications/Xcode_16.2.app", "6.0"),
       (".github/workflows/ci.yml", "run: xcodes select 16.2 && retry 3", "6.0"),
       (

@@ -34,11 +34,12 @@ struct Toolchains {
       compiler, from: "'\(xcode.text)' in \(file.path)")
   }
 
-  /// The compiler of the oldest Xcode that scripts build the module with, if it's older than the one that is assumed.
+  /// The compiler of the oldest Xcode that scripts build the module with, if it's older than the one that is assumed: one
+  /// before Swift 6 builds nothing in Swift 6 mode, and so has to be replaced in any case.
   func compilerOfScripts(for module: Module) -> Setting<SwiftVersion>? {
     guard !ProjectFile.isManifest(ProjectPath.name(of: module.container)) else { return nil }
     return nearest(of: versionsOfScripts, around: module.container)
-      .flatMap { $0.value < .assumed ? $0 : nil }
+      .flatMap { (.v(6, 0)..<SwiftVersion.assumed).contains($0.value) ? $0 : nil }
   }
 
   /// The oldest compiler that builds a module, by what describes it; `nil` if nothing says so.
