@@ -124,7 +124,12 @@ struct TestClass {
           "code that isn't isolated to the main actor uses '\(method.name)', too (\(place)); isolate that code first"
         )
       }
-      if !context.isTestClass(name) { try checkWaits(of: group) }
+      // Tests of Swift Testing run off the main thread today.
+      if !context.isTestClass(name),
+        let refusal = group.lazy.compactMap({ $0.refusalOfWait(in: context) }).first
+      {
+        throw refusal
+      }
       if !isIsolated,
         let refusal = group.lazy.compactMap({
           context.refusalOfLocalFunctions(in: $0.node) ?? $0.refusalOfTrap(in: context)
@@ -150,13 +155,6 @@ struct TestClass {
       return context.leave(
         group[0].node, "leave \(title)",
         because: Refusal(.incompleteCode, "a method isn't complete"))
-    }
-  }
-
-  /// Tests of Swift Testing run off the main thread today: what they wait for may need it.
-  private func checkWaits(of group: [TestMethod]) throws(Refusal) {
-    for method in group {
-      if let wait = method.wait(in: context) { throw wait.reasonAgainstTestOnMainActor }
     }
   }
 

@@ -15,9 +15,9 @@ extension TestHierarchy {
   /// Tests of Swift Testing, and asynchronous ones, run off the main thread today: what they wait for may need it.
   private func checkWaits(in code: Node?, of part: TestClassPart) throws(Refusal) {
     guard let code, part.context.isolation(at: code).kind == .nonisolated,
-      let wait = part.context.waitInTest(code)
+      let refusal = part.context.refusalOfWait(inTest: code)
     else { return }
-    throw wait.reasonAgainstTestOnMainActor
+    throw refusal
   }
 
   private func checkDeclarations() throws(Refusal) {
@@ -241,9 +241,10 @@ extension TestHierarchy {
 }
 
 extension Context {
-  /// What the code of a test waits for where other code of the program has to come to it, and how it gets there.
-  func waitInTest(_ code: Node) -> BlockingPath? {
-    BlockingCalls(in: self).first(in: [code], on: .mainInsteadOfOther)
+  /// Why a test keeps off the main actor: its code waits for other code of the program, which may need the main thread.
+  func refusalOfWait(inTest code: Node) -> Refusal? {
+    BlockingCalls(in: self).first(in: [code], on: .mainInsteadOfOther)?
+      .reasonAgainstTestOnMainActor
   }
 
   /// Why a local function keeps tests from the main actor: it would be isolated with the test, and a closure that isn't

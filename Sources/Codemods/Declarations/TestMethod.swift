@@ -97,8 +97,7 @@ struct TestMethod {
 
   func refusalOfTrap(in context: Context) -> Refusal? { declaration.refusalOfTrap(in: context) }
 
-  /// What it waits for where other code of the program has to come to it.
-  func wait(in context: Context) -> BlockingPath? { context.waitInTest(body) }
+  func refusalOfWait(in context: Context) -> Refusal? { context.refusalOfWait(inTest: body) }
 
   /// Why a reader has to look: what runs when somebody else wants it is the main actor's now.
   func risk(in context: Context) -> String? { declaration.riskOnMainActor(in: context) }

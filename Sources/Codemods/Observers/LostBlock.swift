@@ -21,7 +21,8 @@ struct LostBlock {
         "the token that 'addObserver' returns is dropped, and '\(removal.node.textInOneLine)' doesn't remove a block; store the token, and remove that"
       )
     }
-    if isOfType { return nil }
+    // Have: static code, whose `self` lives as long as the program does
+    if context.isSelfMetatype(at: registration.node) { return nil }
     if keepsSelf {
       return Refusal(
         .droppedToken,
@@ -47,14 +48,6 @@ struct LostBlock {
     else { return false }
     return variable.initializer?.value?.as(FunctionCallExpr.self)?.calleeName
       == "NotificationCenter"
-  }
-
-  /// Whether static code registers the block: its `self` is a type, which lives as long as the program does.
-  private var isOfType: Bool {
-    guard case .local(let binding) = context.resolution(of: "self", at: registration.node),
-      case .metatype = binding.kind
-    else { return false }
-    return true
   }
 
   /// Whether the type is that of views or their controllers, which come and go while the app runs.

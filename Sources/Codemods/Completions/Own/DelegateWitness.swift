@@ -101,8 +101,7 @@ extension DelegateWitness {
     let parameter = alternative.completion.parameter
     let claims = FunctionClaims(function, labels: alternative.labels, in: alternative.context)
     guard let protocolName = claims.requirer, let method = function.fullName,
-      !TypeSpelling.attributes(of: alternative.completion.type.text).contains("MainActor"),
-      parameter.node.tokens.allSatisfy({ $0.name != "MainActor" })
+      !TypeSpelling.attributes(of: alternative.completion.type.text).contains("MainActor")
     else { return false }
     let required = alternative.context.project.sdk.callback(
       type: protocolName, method: method, label: parameter.label)
