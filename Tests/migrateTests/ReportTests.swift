@@ -165,6 +165,38 @@ struct ReportTests {
     #expect(run.output.contains("\"reason\" : null"))
   }
 
+  @Test("it names the command that isolates the classes that sites wait for")
+  func preparation() throws {
+    let sandbox = try Sandbox.repository([
+      "Feed.swift": """
+      import SwiftUI
+
+      final class Feed: ObservableObject {
+        @Published var titles: [String] = []
+        func load() { Task { titles = await fetch() } }
+        func reload() { Task { titles = await fetch() } }
+        private func fetch() async -> [String] { [] }
+      }
+
+      struct Screen: View {
+        @StateObject private var feed = Feed()
+        var body: some View { Button("Load") { feed.load(); feed.reload() } }
+      }
+
+      """
+    ])
+    let command = "migrate apply --only main-actor-class --review"
+    let text = sandbox.migrate("report").output
+    #expect(text.contains("  run '\(command)' first, which isolates 'Feed' to the main actor\n"))
+    #expect(text.contains("    first: '\(command)' isolates 'Feed' to the main actor\n"))
+    #expect(
+      sandbox.migrate("report", "--format", "json").output.contains("\"runFirst\" : \"\(command)\"")
+    )
+    #expect(sandbox.migrate().output.contains("run '\(command)' first"))
+    _ = sandbox.migrate("apply", "--only", "main-actor-class", "--review")
+    #expect(!sandbox.migrate("report").output.contains("Sendable"))
+  }
+
   @Test("it counts the sites that one annotation would make legal, the most valuable first")
   func annotations() throws {
     let sandbox = try Sandbox.repository([

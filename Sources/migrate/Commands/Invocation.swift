@@ -95,7 +95,10 @@ struct Invocation {
   }
 
   /// The modules with the compilers that their files and their apps say, once these are read.
-  var modulesOfIndex: ProjectModules? { kept.lazy.compactMap { $0 as? ProjectIndex }.last?.modules }
+  var modulesOfIndex: ProjectModules? { index?.modules }
+
+  /// The index of the root, once it is read.
+  var index: ProjectIndex? { kept.lazy.compactMap { $0 as? ProjectIndex }.last }
 
   /// Keeps a value until the command has ended.
   mutating func keep(_ value: any Sendable) { kept.append(value) }

@@ -19,6 +19,7 @@ extension Command {
     invocation.mentionBrokenOffRun(of: Journal(of: session.workspace))
     var summary = Summary(of: session)
     try session.migrateChosen(&invocation) { outcome, _ in summary.add(outcome) }
+    session.preparation(for: summary.needs, invocation).map { summary.prepare(by: $0) }
     if session.selected.isEmpty, invocation.status == .couldNot { return }
     try invocation.write(
       summary.head(of: session, invocation)

@@ -74,6 +74,9 @@ extension Command {
       report.add(outcome)
       unusedIgnores += outcome.unusedIgnores
     }
+    session.preparation(for: report.sites.flatMap(\.needs), invocation).map {
+      report.prepare(by: $0)
+    }
     if let line = unusedIgnores.line { invocation.error.show(line + "\n") }
     if let baseline { invocation.leaveOut(baseline, of: &report, session) }
     // What is wrong with PATH has been said, and there is nothing else to say.

@@ -193,6 +193,12 @@ struct Session {
     }
   }
 
+  /// The codemod that runs on demand and annotates what sites need; `nil` where none does, or where the user chose codemods.
+  func preparation(for needs: [RequiredAnnotation], _ invocation: Invocation) -> Preparation? {
+    guard runsAllCodemods, let index = invocation.index else { return nil }
+    return Preparation(for: needs, of: index)
+  }
+
   private func measure<Result>(
     _ stage: RunTimes.Stage, in file: WorkspaceFile, _ work: () -> Result,
   ) -> Result {

@@ -27,17 +27,9 @@ struct Annotation: Encodable {
         ? onMainActor.first : needs.first { !$0.mayBeOnMainActor }
       return Annotation(
         type: place.name, file: place.path, sites: count,
-        advice: need.map { need in need.advice { _ in need.way } } ?? "")
+        advice: need?.advice() ?? "")
     }
   }
 
   private enum CodingKeys: CodingKey { case type, file, sites }
-}
-
-extension RequiredAnnotation {
-  /// Where to ask whether the type can be isolated.
-  fileprivate var way: String {
-    isObservableObject
-      ? " ('migrate report --only observable-object-isolation' says whether you can)" : ""
-  }
 }

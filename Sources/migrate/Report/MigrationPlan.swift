@@ -23,6 +23,11 @@ struct MigrationPlan {
 
   mutating func add(_ sites: [Site]) { self.sites += sites }
 
+  /// Names the codemod that does elsewhere what sites need.
+  mutating func prepare(by preparation: Preparation) {
+    sites = sites.map { $0.prepared(by: preparation) }
+  }
+
   mutating func add(unwritten sites: [Site]) {
     unwritten += sites.count(where: \.isApplied)
     self.sites += sites.filter { !$0.isApplied }

@@ -46,6 +46,9 @@ struct Site: Sendable {
 
   let change: SiteChange
 
+  /// The codemod that annotates elsewhere what the site needs, and nothing else.
+  private(set) var preparation: Preparation?
+
   /// - Parameter limit: the worst verdict that is applied.
   init(_ finding: Finding, in text: LocatedText, applying limit: Verdict) {
     codemod = finding.codemod
@@ -86,6 +89,19 @@ struct Site: Sendable {
     guard let first = unsaid.first else { return nil }
     let others = first.kind == .function ? [] : unsaid.dropFirst().map { ", and \($0)" }
     return first.wish + others.joined()
+  }
+
+  /// The same with the codemod that does elsewhere what the site needs.
+  func prepared(by preparation: Preparation) -> Site {
+    guard needs.count == 1, preparation.meets(needs[0]) else { return self }
+    var site = self
+    site.preparation = preparation
+    return site
+  }
+
+  /// What to run in front of all others; `nil` where no codemod does what the site needs.
+  var firstStep: String? {
+    preparation.map { "first: '\($0.command)' isolates '\(needs[0].name)' to the main actor" }
   }
 
   /// What is to be done elsewhere as well. The reason to leave code says itself what to do, and the code may be one that

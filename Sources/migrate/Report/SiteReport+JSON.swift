@@ -59,7 +59,7 @@ private struct EncodedSite: Encodable {
   private enum Key: CodingKey {
     case codemod, code, file, line, column, endLine, endColumn, verdict, effects, message, reason,
       note
-    case ignored, needs, swift6, modules, edits, group, fingerprint
+    case ignored, needs, runFirst, swift6, modules, edits, group, fingerprint
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -73,6 +73,7 @@ private struct EncodedSite: Encodable {
     try container.encode(site.isNote, forKey: .note)
     try container.encode(site.isIgnored, forKey: .ignored)
     try container.encode(site.needs.map(\.description), forKey: .needs)
+    try container.encodeIfPresent(site.preparation?.command, forKey: .runFirst)
     try container.encode(site.outlookOfChange, forKey: .swift6)
     try container.encode(site.change.edits, forKey: .edits)
     try container.encode(group, forKey: .group)

@@ -43,6 +43,11 @@ struct SiteReport {
     if let refusal = outcome.refusal { refusedFiles["\(refusal)", default: 0] += 1 }
   }
 
+  /// Names the codemod that does elsewhere what sites need.
+  mutating func prepare(by preparation: Preparation) {
+    sites = sites.map { $0.prepared(by: preparation) }
+  }
+
   /// Leaves out what is in the baseline, and what no baseline is about.
   ///
   /// - Returns: what of the baseline is left.
@@ -194,7 +199,9 @@ extension Site {
     let columns = layout.columns.map { $0 - 4 }
     let lines =
       ["    " + excerpt.code(columns: columns)]
-      + ([explanation] + effects).map { layout.wrapped("    " + $0, indent: 4) }
+      + ([explanation] + [firstStep].compactMap(\.self) + effects).map {
+        layout.wrapped("    " + $0, indent: 4)
+      }
     let place = "\(file):\(line):\(column):"
     let gap = layout.gap(between: place, "\(verdict): \(code)", indent: 4)
     return layout.painted(place, .bold) + gap + verdict.text(layout) + ": "

@@ -36,6 +36,12 @@ struct Summary {
     plan.add(outcome.sites)
   }
 
+  /// Names the codemod that does elsewhere what sites need.
+  mutating func prepare(by preparation: Preparation) { plan.prepare(by: preparation) }
+
+  /// What the sites need.
+  var needs: [RequiredAnnotation] { plan.sites.flatMap(\.needs) }
+
   /// Adds what would have changed, had the file been written.
   mutating func addUnwritten(_ outcome: FileOutcome) { plan.add(unwritten: outcome.sites) }
 }

@@ -273,7 +273,13 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var plural: String { self == "property" ? "properties" : self + "s" }
+  fileprivate var plural: String {
+    switch self {
+    case "property": "properties"
+    case "class": "classes"
+    default: self + "s"
+    }
+  }
 }
 
 extension Context {
