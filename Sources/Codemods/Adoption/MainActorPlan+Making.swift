@@ -5,19 +5,26 @@ extension Context {
   /// no other.
   var planOfObservableObjects: MainActorPlan {
     project.planOfObservableObjects.value {
-      MainActorPlan(of: project.tables.heirs.mayInherit(from: "ObservableObject"), in: self) {
-        name in
-        project.ancestry(of: name).contains("ObservableObject")
-      }
+      MainActorPlan(of: Array(observedClasses), in: self) { _ in true }
     }
   }
 
   /// The same of these and of the classes that store objects of the main actor.
   var planOfClasses: MainActorPlan {
     project.planOfClasses.value {
-      MainActorPlan(of: project.tables.classNames, in: self) { name in
-        project.ancestry(of: name).contains("ObservableObject") || storesView(typeNamed: name)
+      let observed = observedClasses
+      return MainActorPlan(of: project.tables.classNames, in: self) { name in
+        observed.contains(name) || storesView(typeNamed: name)
       }
+    }
+  }
+
+  /// The classes that SwiftUI observes, and those that they inherit from, whose isolation decides for them.
+  private var observedClasses: Set<String> {
+    let observed = project.tables.heirs.mayInherit(from: "ObservableObject")
+      .map(project.ancestry).filter { $0.contains("ObservableObject") }
+    return Set(observed.joined()).filter { name in
+      project.types[name]?.contains { $0.kind == .class } == true
     }
   }
 

@@ -24,12 +24,12 @@ extension Codemod {
 
       Left unchanged, each with its reason: classes that code off the main actor uses, for sure or for all that we can \
       tell, such as a method of a nonisolated service, or a closure on another queue; those with closures that frameworks \
-      call elsewhere; those that conform to protocols which any thread may use; and public ones of packages. Classes \
-      that inherit from another one aren't looked at: isolate that one.
+      call elsewhere; those that conform to protocols which any thread may use; and public ones of packages. Of a class that \
+      inherits from another one, the topmost class of the project is isolated for both.
       """,
     verdict: .review,
     selection: .onlyByName,
-    candidateTokens: ["ObservableObject"],
+    candidateTokens: ["class"],
     mayConcern: { hints in hints.file.types.contains { $0.kind == .class } },
     examples: [
       Example(
