@@ -170,7 +170,7 @@ extension GeneratedProjectsTests {
     #expect(
       try settings(modules, of: "Kit").languageMode == Setting(6, from: "Apps/Shared/app.yml:1"))
     #expect(modules.notes == [])
-    #expect(modules.unknownSettings == nil)
+    #expect(modules.unknownLanguageModes == nil)
   }
 
   @Test func whatWasNotReadOfAProjectIsSaidOfItsModules() throws {
@@ -178,7 +178,7 @@ extension GeneratedProjectsTests {
       ["A/A.swift"],
       ["project.yml": "include: [Gone.yml]\ntargets: {A: {type: tool, sources: A}}"])
     #expect(try settings(modules, of: "A").languageMode == nil)
-    #expect(modules.unknownSettings?.hasPrefix("the language mode of 'A' isn't known") == true)
+    #expect(modules.unknownLanguageModes?.hasPrefix("the language mode of 'A' isn't known") == true)
   }
 
   @Test(arguments: [

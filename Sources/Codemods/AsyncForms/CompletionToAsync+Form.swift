@@ -160,7 +160,7 @@ struct CompletionToAsync {
       return
         "'\(completion.title)' is never called, and the system waits for it; call it when the work is done"
     }
-    let isFree = !claims.meetsRequirement && !context.isOfDouble(function)
+    let isFree = !claims.meetsRequirement && !context.isOfTestDouble(function)
     return completion.reasonOfDisuse(in: context) + (isFree ? ", or remove it" : "")
   }
 

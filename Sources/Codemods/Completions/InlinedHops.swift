@@ -5,18 +5,18 @@ struct InlinedHops {
   let context: Context
 
   /// Whether the body runs on the main actor.
-  private let isOnMainActor: Bool
+  let isOnMainActor: Bool
 
   /// Whether the body has a weak `self`.
-  private let capturesSelfWeakly: Bool
+  let capturesSelfWeakly: Bool
 
   /// Whether whoever awaits the body has `self` until it is done.
-  private let holdsSelf: Bool
+  let holdsSelf: Bool
 
   /// What is dropped with a statement that leaves where `self` is gone.
-  private let isDroppable: (Node) -> Bool
+  let isDroppable: (Node) -> Bool
 
-  private let delivering: DeliveringBlocks
+  let delivering: DeliveringBlocks
 
   /// Whether the body is that of a function that returns a value besides, and gives that up.
   var givesUpResult = false
@@ -361,112 +361,6 @@ struct InlinedHops {
       shift: shift(of: statements.node, to: call.node), closure: closure.node)
   }
 
-  /// A call with a handler that is awaited in its place.
-  private struct AwaitedCall {
-    let hop: Hop
-
-    /// Those of the handler.
-    let statements: CodeBlockItemList?
-
-    /// What is declared beside them.
-    let names: [String]
-
-    /// The closure that is given the error, where there is one for that.
-    let failure: Hop?
-
-    let scope: HandlerForm.Scope?
-  }
-
-  /// Whether nothing is declared twice where statements of a branch come to stand beside the call.
-  private func canStandBeside(_ taken: Set<String>, _ form: HandlerForm) -> Bool {
-    guard let scope = form.scope, scope.isBesideCall else { return true }
-    return taken.isDisjoint(with: scope.list.namesOfStatements) && !scope.list.declares(form.names)
-  }
-
-  /// Have: a call with a handler at the end of a path. What its handler does may as well follow it.
-  private func awaitedCall(
-    at item: CodeBlockItem, beside taken: Set<String>,
-  ) -> AwaitedCall? {
-    guard !absorption.isDisjoint(with: [.calls, .ownCalls]),
-      let node = item.item, let last = node.lastClosure,
-      let site = AsyncTwinCall(last, in: context), site.function.obstacle == nil,
-      let closure = site.handler.closure,
-      absorption.contains(site.isOwn ? .ownCalls : .calls),
-      let statement = try? HandlerCallStatement(
-        of: site, returningTask: !givesUpResult, in: context), statement.node == node,
-      let along = try? TaskCaptures(
-        of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
-      let spelling = try? AsyncSpelling(of: site, in: context),
-      (try? spelling.checkSystems(of: site, in: context)) != nil, canReturn(spelling.twin),
-      let form = form(of: site, by: spelling.twin, beside: taken)?.ending(closure, delivering),
-      !form.throwsOn || !item.node.isCaught(inside: body),
-      let text = try? AwaitedCallText(
-        site: site, statement: statement, spelling: spelling, form: form, head: nil,
-        outdent: shift(at: node.range.lowerBound), context: context),
-      taken.isDisjoint(with: form.names), canStandBeside(taken, form),
-      canJoin(closure, beside: taken), !isSelfUnwrapped(outside: closure),
-      let unwrapping = editsOfUnwrappedSelf(in: closure),
-      context.refusalOfTask(for: closure) == nil,
-      let failure = site.handler.failure.map({ failureHop(of: $0, in: site, at: node) })
-        ?? .some(nil)
-    else { return nil }
-    let hop = Hop(
-      node: node, removed: [text.closingRange] + unwrapping.removed,
-      edits: text.openingEdits + unwrapping.edits,
-      replaced: text.replacedRange, kept: text.body,
-      shift: text.shiftOfBody, call: site, closure: closure.node,
-      bindings: unwrapping.removed, holdsSelf: holdsSelf && closure.capturesSelfWeakly,
-      names: form.names, caught: form.caught, resumption: statement.resumption)
-    return AwaitedCall(
-      hop: hop, statements: closure.statements, names: form.names, failure: failure,
-      scope: form.scope)
-  }
-
-  /// Whether Swift 6 lets code that may run off the main actor have what an SDK's function gives.
-  ///
-  /// Have none: webView.evaluateJavaScript(script), which gives `Any?` on the main actor
-  private func canReturn(_ twin: AsyncTwin) -> Bool {
-    guard !isOnMainActor, context.project.sdk.isMainActor(type: twin.type) else { return true }
-    let result = KnownType(twin.result, path: context.path)
-    return result.map { context.sendability(of: $0).kind != .no } ?? true
-  }
-
-  /// The closure for the error, whose statements go with those of the other one; `nil` where they would mean something
-  /// else.
-  private func failureHop(of closure: ClosureExpr, in site: AsyncTwinCall, at node: Node) -> Hop?? {
-    let names = [site.handler.names.last ?? nil].compactMap(\.self)
-    guard canJoin(closure, beside: Set(names)), !isSelfUnwrapped(outside: closure),
-      let unwrapping = editsOfUnwrappedSelf(in: closure),
-      context.refusalOfTask(for: closure) == nil
-    else { return nil }
-    let end = closure.range.upperBound
-    return Hop(
-      node: node, removed: unwrapping.removed, edits: unwrapping.edits, kept: end..<end, shift: 0,
-      call: site, closure: closure.node, bindings: unwrapping.removed,
-      holdsSelf: holdsSelf && closure.capturesSelfWeakly, names: names)
-  }
-
-  /// That for the statements of a hop, where the hop goes.
-  private func form(
-    of site: AsyncTwinCall, by twin: AsyncTwin, beside taken: Set<String>,
-  ) -> HandlerForm? {
-    if absorption.contains(.hops), let hop = site.handler.onlyHop(in: context),
-      let form = try? HandlerForm(
-        of: site, by: twin, seeingThrough: hop, in: context, delivering),
-      let resumption = form.resumption,
-      self.hop(
-        at: site.handler.statements[0], beside: taken.union(form.names), given: Set(form.names),
-        without: [hop.range.lowerBound..<resumption] + form.edits.deletions) != nil
-    {
-      return form
-    }
-    let form = try? HandlerForm(of: site, by: twin, in: context, delivering)
-    guard let form, form.names.contains(where: taken.contains), form.gainsNothing == nil else {
-      return form
-    }
-    return try? HandlerForm(of: site, by: twin, in: context, delivering, avoiding: taken)
-  }
-
   /// The closure of a hop to the main actor, of a task that inherits what the body runs on, or of a continuation.
   func hopClosure(of item: CodeBlockItem) -> ClosureExpr? {
     if let wait = ContinuationWait(at: item, in: context) {
@@ -480,107 +374,12 @@ struct InlinedHops {
     return closure
   }
 
-  /// Where the statements of a hop begin, with the comments that stand above them in lines of their own; `nil` where a
-  /// comment stands elsewhere at the closure's braces.
-  private func startOfStatements(of closure: ClosureExpr, at item: CodeBlockItem) -> ByteOffset? {
-    guard let statements = closure.statements, let first = statements.node.firstToken else {
-      return nil
-    }
-    guard isCommented(closure, at: item) else { return statements.range.lowerBound }
-    let source = context.tree.source
-    guard let brace = closure.leftBrace, let end = closure.rightBrace,
-      let opening = closure.signature?.inKeyword ?? closure.leftBrace,
-      let last = item.node.lastToken, let start = item.node.firstToken,
-      !context.tree.hasComment(between: start, and: brace),
-      opening.index == brace.index || !context.tree.hasComment(between: brace, and: opening),
-      !context.tree.hasComment(between: end, and: last)
-    else { return nil }
-    let gap = source.bytes[opening.range.upperBound.value..<first.range.lowerBound.value]
-    let comment = gap.firstIndex { !$0.isBlank && !$0.isLineBreak } ?? gap.endIndex
-    return gap[..<comment].contains(where: \.isLineBreak) ? ByteOffset(comment) : nil
-  }
-
-  /// Whether a comment stands where a closure begins or ends that is a statement's last argument.
-  func isCommented(_ closure: ClosureExpr, at item: CodeBlockItem) -> Bool {
-    guard let first = closure.statements?.node.firstToken, let brace = closure.leftBrace,
-      let end = closure.rightBrace, let last = item.node.lastToken,
-      let start = item.node.firstToken
-    else { return true }
-    return context.tree.hasComment(between: start, and: brace)
-      || context.tree.hasComment(between: brace, and: first)
-      || context.tree.hasComment(between: end, and: last)
-  }
-
-  /// Whether the closure's statements mean the same in the block around it.
-  private func canJoin(
-    _ closure: ClosureExpr, beside taken: Set<String>, given: Set<String> = [],
-    without others: [Range<ByteOffset>] = [],
-  ) -> Bool {
-    let deleted = others + deleted
-    let captures = closure.signature?.capture?.captures ?? []
-    let isKept = captures.allSatisfy { capture in
-      capture.name?.kind == .selfKeyword && capture.initializer == nil
-        && ((capture.specifier == nil) != capturesSelfWeakly
-          || holdsSelf && capture.specifier?.specifier?.kind == .weak)
-    }
-    let own = closure.statements?.node.elements(CodeBlockItem.self)
-      .filter { item in !deleted.contains { $0.contains(item.range.lowerBound) } }
-      .compactMap(\.item).reduce(into: Set<String>()) {
-        let names = $1.declaredNamesAsStatement
-        $0.formUnion($1.is(.guardStmt) ? names.subtracting(given) : names)
-      }
-    let inside = closure.node.descendantsAndSelf(notInside: {
-      $0.isFunctionLike && $0 != closure.node
-    })
-    return isKept && needsNoOtherActor(closure) && taken.isDisjoint(with: own ?? [])
-      && !inside.contains { $0.is(.deferStmt) }
-      && !closure.node.hasMultilineString
-      && TaskBody(of: closure, in: context)
-        .nameOfSynchronousCall(butFor: Set(delivering.calls)) == nil
-  }
-
-  /// Whether the closure's statements run as well where the body does.
-  private func needsNoOtherActor(_ closure: ClosureExpr) -> Bool {
-    guard !isOnMainActor, let statements = closure.statements?.node else { return true }
-    let needs = MainActorNeeds(context: context, code: closure.node)
-    if context.isolation(inside: statements).kind == .mainActor {
-      return needs.first(in: statements) == nil
-    }
-    // What is awaited runs where it belongs.
-    return !needs.ownNodes(of: statements).contains { node in
-      !node.isBehindAwait && needs.use(of: node)?.isKnown == true
-    }
-  }
-
-  /// What changes in a closure with a weak `self` of its own whose statements go where `self` is unwrapped; `nil` where
-  /// they would mean something else there.
-  ///
-  /// Have: guard let self else { return }; Task { @MainActor [weak self] in self?.show() }
-  private func editsOfUnwrappedSelf(in closure: ClosureExpr) -> UnwrappedSelf? {
-    guard closure.capturesSelfWeakly, holdsSelf || isSelfUnwrapped(outside: closure) else {
-      return .nothing
-    }
-    return UnwrappedSelf(in: closure, context.tree, dropping: isDroppable)
-  }
-
-  /// Whether the weak `self` of the handler is bound to a strong one in front of the closure.
-  private func isSelfUnwrapped(outside closure: ClosureExpr) -> Bool {
-    guard capturesSelfWeakly,
-      case .local(let binding) = context.resolution(of: "self", at: closure.node)
-    else { return false }
-    if case .instance = binding.kind { return false }
-    guard case .capture(let capture) = binding.kind else { return true }
-    let owner = capture.node.ancestors.lazy.compactMap { $0.as(ClosureExpr.self) }.first
-    guard let owner, hops.contains(where: { $0.closure == owner.node }) else { return false }
-    return isSelfUnwrapped(outside: owner)
-  }
-
   /// How many blanks the line at the offset loses, by what was found so far.
   func shift(at offset: ByteOffset) -> Int {
     regions.filter { $0.range.contains(offset) }.reduce(0) { $0 + $1.shift }
   }
 
-  private func shift(of statements: Node, to hop: Node) -> Int {
+  func shift(of statements: Node, to hop: Node) -> Int {
     let source = context.tree.source
     let bytes = source.bytes[hop.range.lowerBound.value..<statements.range.lowerBound.value]
     guard bytes.contains(where: \.isLineBreak) else { return 0 }
@@ -601,57 +400,12 @@ extension InlinedHops.Hop {
   }
 }
 
-extension HandlerForm {
-  /// That of a handler of which nothing is left if it does nothing but call the handler of the function around, without a
-  /// value or with the one that it is given.
-  ///
-  /// Have: save { completion() }, load { value in completion(value) }
-  fileprivate func ending(_ handler: ClosureExpr, _ delivering: DeliveringBlocks) -> HandlerForm {
-    guard branches?.isRethrowing != false, resumption == nil, leadingLines.isEmpty,
-      trailingLines.isEmpty,
-      let statements = handler.statements
-    else { return self }
-    var form = self
-    form.resumption = statements.range.upperBound
-    if delivering.onlyEnds(handler.node) { return form }
-    let awaiting = branches == nil ? "await " : "try await "
-    guard let name = names.first, before == "let \(name) = \(awaiting)", after.isEmpty,
-      delivering.onlyReturns(name, handler.node)
-    else { return self }
-    form.before = "return \(awaiting)"
-    form.names = []
-    form.edits.removeAll { statements.range.contains($0.range.lowerBound) }
-    return form
-  }
-}
-
 extension CompletionHandler {
   /// What is between the head of the closure and its last brace.
   fileprivate var range: Range<ByteOffset> {
     guard let closure else { return ByteOffset(0)..<ByteOffset(0) }
     let end = closure.rightBrace?.range.lowerBound ?? closure.range.upperBound
     return (opening ?? end)..<end
-  }
-}
-
-extension Node {
-  /// The closure that a call passes last, also one whose value the statement is the declaration of.
-  fileprivate var lastClosure: ClosureExpr? {
-    if let bindings = self.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self) {
-      return bindings.count == 1 ? bindings[0].initializer?.value?.lastClosure : nil
-    }
-    guard let call = self.as(FunctionCallExpr.self) else { return nil }
-    if let closure = call.trailingClosure { return closure }
-    let arguments = call.arguments?.arguments ?? []
-    // Have: load(success: { … }, failure: failure)
-    let passed = arguments.suffix(2).reversed().prefix { argument in
-      argument.node == arguments.last?.node || arguments.last?.expression?.referencedName != nil
-    }
-    if let closure = passed.lazy.compactMap({ $0.expression?.as(ClosureExpr.self) }).first {
-      return closure
-    }
-    // Have: session.dataTask(with: url) { … }.resume()
-    return call.calledExpression?.as(MemberAccessExpr.self)?.base?.lastClosure
   }
 }
 

@@ -324,7 +324,7 @@ extension Node {
 extension String {
   /// Whether a name speaks of locks and queues.
   fileprivate var namesLocking: Bool {
-    // Have: blockIndex, clockOffset, and not syncLock
+    // Have: blockIndex and clockOffset, which speak of no lock
     let others = ["block", "Block", "clock", "Clock"]
     let name = others.reduce(self) { $0.replacing($1, with: "") }.lowercased()
     return Self.wordsOfLocking.contains { name.contains($0) }

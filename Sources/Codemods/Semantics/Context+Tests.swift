@@ -19,7 +19,7 @@ extension Context {
   /// Whether the function is that of an object that stands for another one in tests, and does what these want of it.
   ///
   /// Have: final class StoreMock: Storing { var callsHandler = true; func load(completion: …) { … } }
-  func isOfDouble(_ function: FunctionDecl) -> Bool {
+  func isOfTestDouble(_ function: FunctionDecl) -> Bool {
     guard let owner = enclosingTypeNames(of: function.node).first else { return false }
     if project.isOnlyForTests(path) { return !isTest(function) }
     return !Self.wordsOfDoubles.isDisjoint(with: owner.lastName.wordsInCamelCase)

@@ -68,9 +68,9 @@ struct SendingCall {
   let isOfClosure: Bool
 
   /// Whether it is a framework's function, which nobody here can change.
-  private let isOfHeader: Bool
+  let isOfHeader: Bool
 
-  /// The others that may be meant.
+  /// Overloads that the call may mean as well.
   private let alternatives: ArraySlice<FunctionFacts>
 
   static func all(in context: Context) -> [SendingCall] {
@@ -174,128 +174,6 @@ struct SendingCall {
     function.name == "init" ? "\(function.owner).init" : function.name
   }
 
-  private func advice(
-    on sent: [Sent], _ needs: [RequiredAnnotation], _ staying: FunctionsToStay?,
-  ) -> String {
-    if !call.node.isBehindAwait, destination == .mainActor {
-      let marking = MainActorMarking(at: call.node, in: context)?.advice
-      let known = [marking, adviceOnHop(sending: sent, beside: marking)].compactMap(\.self)
-      if !known.isEmpty { return known.joined(separator: ", or else ") }
-    }
-    // Have: a result that isn't Sendable either, whatever is done about the arguments
-    let change = sent.contains(where: \.isResult) || returned == nil ? change(of: sent, needs) : nil
-    let instead =
-      sent.contains(where: \.isResult)
-      ? "have '\(name)' return what is Sendable" : adviceOnArguments(sent)
-    // Where more than one type would have to change, one remedy is enough.
-    if needs.count > 1, let following = context.adviceToFollow(destination, from: call.node),
-      needs.contains(where: { !$0.step.isDeclared })
-    {
-      return "\(following), or \(instead)"
-    }
-    let choices =
-      isOfClosure
-      ? [adviceOnClosure, change]
-      : destination == .anywhere
-        ? [staying?.advice, staying == nil ? change : change.map { shortened($0, of: sent) }]
-        : [context.adviceToFollow(destination, from: call.node), change]
-    if let staying = choices[0], context.usesTypesOfApp(inTestAt: call.node, needs) {
-      return staying
-    }
-    let known = choices.compactMap(\.self)
-    return known.isEmpty ? instead : known.joined(separator: ", or ")
-  }
-
-  /// What may be done as well, where the advice begins with what takes a word: the types' own findings say all.
-  private func shortened(_ change: String, of sent: [Sent]) -> String {
-    let needs = RejectedValues(values: sent.map(\.value), context: context).needs
-    guard change.count > 170, sent.allSatisfy({ !$0.isFunction }), !needs.isEmpty,
-      needs.allSatisfy({ !$0.step.isOfManagedObject }),
-      sent.allSatisfy({ !context.needs(of: $0.type).isEmpty })
-    else { return change }
-    let names = needs.map(\.name).listed("type")
-    return "make \(names) Sendable"
-      + (needs.count == 1 && needs[0].mayBeOnMainActor ? " or '@MainActor'" : "")
-  }
-
-  /// A framework's function takes what it takes.
-  private func adviceOnArguments(_ sent: [Sent]) -> String {
-    let given = returned == nil ? "" : ", and have it return one"
-    let values = "pass '\(name)' only Sendable values\(given)"
-    guard returned == nil, let value = sent.first?.value.node, sent.count == 1,
-      !sent[0].isFunction, sent[0].value.name != "self",
-      context.refusalOfToolchain(since: .v(5, 10)) == nil
-    else { return values }
-    let copied = value.lastName.map { "'nonisolated(unsafe) let \($0) = \(value.textInOneLine)'" }
-    let copy = "a copy, \(copied ?? "a 'nonisolated(unsafe) let'"), if nothing else uses it"
-    return isOfHeader ? "pass \(copy)" : "\(values), or \(copy)"
-  }
-
-  /// What makes all that is sent Sendable.
-  private func change(of sent: [Sent], _ needs: [RequiredAnnotation]) -> String? {
-    let onClosures =
-      "mark the closure parameter of '\(name)' '@Sendable'\(destination == .anywhere ? " or '@MainActor'" : "")"
-    let isFunction = sent[0].isFunction
-    if isFunction, isOfHeader { return nil }
-    if case .closure(let closure, _) = sent[0], let type = context.typeCaptured(by: closure) {
-      return
-        "mark '\(type)' '@MainActor', hop to the main actor in the closure, and \(onClosures)"
-    }
-    if !isFunction, isOfTestsOnActor(needs) { return sent[0].isInstance ? adviceOnHelper : nil }
-    guard
-      let own = isFunction
-        ? onClosures : needs.first?.adviceHere(if: { " if only main-actor code uses \($0)" })
-    else { return nil }
-    // The function becomes the main actor's own together with its object.
-    if isMethod, isOfReceiver(sent[0]) || receiver == nil && sent[0].value.node == call.node,
-      needs.first?.isForMainActorOnly == true
-    {
-      return own
-    }
-    let others = RejectedValues(
-      values: sent.dropFirst().filter { !(isFunction && $0.isFunction) }.map(\.value),
-      context: context)
-    return own
-      + others.advice(
-        beside: needs, onClosures: { _ in onClosures },
-        onOthers: { "pass Sendable values in place of \($0.listed("value"))" })
-  }
-
-  /// Whether a test class isn't Sendable, and the code around is isolated already: to isolate that is no help.
-  private func isOfTestsOnActor(_ needs: [RequiredAnnotation]) -> Bool {
-    destination == .anywhere && needs.first?.allowsCaptures == false
-  }
-
-  /// The helper that tests on the main actor call, together with those of its callers that aren't there: these would send
-  /// `self` to it.
-  ///
-  /// Have: @MainActor func testLoad() async { await prepare() }; private func prepare() async {}
-  private var adviceOnHelper: String? {
-    guard context.isolation(at: call.node).kind == .mainActor,
-      !function.attributes.contains("concurrent"), !function.modifiers.contains(.nonisolated)
-    else { return nil }
-    let callers = context.project.files(naming: name).compactMap(context.asItWas).flatMap { file in
-      file.tree.calls(of: name).filter(file.isOutsideMainActor).filter { call in
-        call.calledExpression.map { file.functionsMeant(by: $0, in: call) }?
-          .contains { OwnFunction($0) == OwnFunction(function) } == true
-      }.compactMap(\.nameOfMethod)
-    }.unique
-    guard !callers.isEmpty else { return "mark '\(name)' '@MainActor'" }
-    let verb = callers.count == 1 ? "calls" : "call"
-    return "mark '\(name)', and \(callers.listed("method")), which \(verb) it, '@MainActor'"
-  }
-
-  /// What lets a closure run in the isolation of its caller.
-  private var adviceOnClosure: String? {
-    guard destination == .anywhere else {
-      return context.adviceToFollow(destination, from: call.node)
-    }
-    if context.isolation(at: call.node).kind == .mainActor {
-      return "declare the type of '\(name)' '@MainActor'"
-    }
-    return mayStayOnActor ? "declare the type of '\(name)' 'nonisolated(nonsending)'" : nil
-  }
-
   /// The function, and those that it awaits and that would leave the actor in their turn, with objects that it keeps; `nil`
   /// where several may be meant that await others.
   private var functionsToStay: FunctionsToStay? {
@@ -309,178 +187,13 @@ struct SendingCall {
   }
 
   /// Whether every compiler that builds the function knows `nonisolated(nonsending)`, and nothing asks it to leave.
-  private var mayStayOnActor: Bool { context.mayStayOnActor(function) }
+  var mayStayOnActor: Bool { context.mayStayOnActor(function) }
 
   /// Whether the call takes along what the code around keeps.
   var sendsOn: Bool { !sent.isEmpty }
 }
 
-/// What the call takes along.
-extension SendingCall {
-  /// The values that aren't Sendable, and that the code around has, too.
-  private var sent: [Sent] {
-    [sentInstance.map { Sent.instance($0, at: call.node) }].compactMap(\.self)
-      + operands.compactMap(sent)
-  }
-
-  /// What the code of an actor returns to other isolation.
-  private var returned: Sent? {
-    guard destination != .anywhere, function.name != "init",
-      function.result?.hasPrefix("sending ") != true, let type = context.valueType(of: call.node),
-      context.mayBeUnsendable(type), !type.isOfGlobalActor, context.isChecked(type)
-    else { return nil }
-    return .result(call.node, type)
-  }
-
-  enum Sent {
-    case instance(KnownType, at: Node)
-    case value(Node, KnownType, isFunction: Bool)
-    case closure(Node, KnownType)
-    case result(Node, KnownType)
-
-    var type: KnownType { value.type }
-
-    var value: RejectedValues.Value {
-      switch self {
-      case .instance(let type, let node): .init(name: "self", type: type, node: node)
-      case .closure(let node, let type), .result(let node, let type), .value(let node, let type, _):
-        .init(name: node.textInOneLine, type: type, node: node)
-      }
-    }
-
-    var isResult: Bool { if case .result = self { true } else { false } }
-
-    var isInstance: Bool { if case .instance = self { true } else { false } }
-
-    var isFunction: Bool {
-      switch self {
-      case .instance, .result: false
-      case .closure: true
-      case .value(_, _, let isFunction): isFunction
-      }
-    }
-
-    /// `'document', of type 'any Document', isn't Sendable`
-    ///
-    /// - Parameter name: what the type is called, in quotes.
-    func description(of name: String, isInDoubt: Bool) -> String {
-      let lack = isInDoubt ? "isn't known to be Sendable" : "isn't Sendable"
-      return switch self {
-      case .instance(let type, _): "'\(type.textOutside)' \(lack)"
-      case .closure: "the closure that it's given isn't '@Sendable'"
-      case .result: "its result, of type \(name), \(lack)"
-      case .value(let value, _, isFunction: false):
-        "\(value.title), of type \(name), \(lack)"
-      case .value(let value, _, isFunction: true): "\(value.title) isn't '@Sendable'"
-      }
-    }
-  }
-
-  private func sent(_ operand: Node) -> Sent? {
-    let value = operand.as(InOutExpr.self)?.expression ?? operand
-    if let closure = value.as(ClosureExpr.self) {
-      guard let type = typeOfParameter(of: closure.node),
-        ValuesAround(call.node, in: context).have(value)
-      else { return nil }
-      return .closure(value, type)
-    }
-    let isNameOfClosure =
-      value.referencedName.map { context.isNameOfClosure($0, at: value) } == true
-    let type =
-      context.valueType(of: value)
-      ?? (value.isImplicitCase || isNameOfClosure ? typeOfParameter(of: value) : nil)
-    guard let type = type?.unwrapped, context.mayBeUnsendable(type), !type.isOfGlobalActor,
-      context.isChecked(type),
-      !isOfHeader || !context.isFunction(type) || typeOfParameter(of: value) != nil,
-      ValuesAround(call.node, in: context, countingDoubtful: !context.isUnsendable(type)).have(
-        value)
-    else { return nil }
-    return .value(value.withoutChaining, type, isFunction: context.isFunction(type))
-  }
-
-  /// The type of the parameter that an argument is for, as declared, which isn't Sendable.
-  private func typeOfParameter(of argument: Node) -> KnownType? {
-    let arguments = CallArguments(of: call)
-    let parameters = function.parameters.map {
-      CallArguments.Parameter(
-        label: $0.label, takesClosure: $0.takesClosure(in: context.project, of: function),
-        mayBeLeftOut: $0.mayBeLeftOut)
-    }
-    guard let position = arguments.parameter(for: arguments.place(of: argument), among: parameters),
-      let type = KnownType(
-        function.parameters[position].type, scope: function.owner, path: function.path),
-      context.isUnsendable(type), !type.unwrapped.isOfGlobalActor
-    else { return nil }
-    return type
-  }
-
-  /// Have: await load(), await super.load(), where `self` isn't Sendable, and the code around isolated to the main actor
-  private var sentInstance: KnownType? {
-    let receiver = callee.as(MemberAccessExpr.self).map(\.base)
-    guard isMethod, receiver == nil || receiver??.isInstanceAround == true,
-      let type = context.selfType(at: call.node), context.isChecked(type),
-      !isOwnFunctionOfGlobalActor(type),
-      ValuesAround(call.node, in: context).isSelfShared(at: call.node)
-    else { return nil }
-    return type
-  }
-
-  /// Whether code of no actor calls a method of a class that isn't Sendable, which itself says which global actor it is on:
-  /// the compiler takes such calls, whatever they are given (measured with Swift 6.3.1).
-  private func isOwnFunctionOfGlobalActor(_ receiver: KnownType) -> Bool {
-    guard isMethod, destination != .anywhere, context.isolation(at: call.node).kind.isOfNoActor,
-      let name = receiver.unwrapped.nameOfMembers
-    else { return false }
-    let type = context.project.resolve(name, inside: receiver.scope)
-    return context.project.types[type]?.contains { $0.kind == .class } == true
-      && context.isUnsendable(receiver)
-  }
-
-  private var isMethod: Bool {
-    MemberFacts.function(function).isOfObject && function.name != "init"
-  }
-
-  private var receiver: Node? { callee.as(MemberAccessExpr.self)?.base }
-
-  private func isOfReceiver(_ sent: Sent) -> Bool {
-    isMethod && sent.value.node == receiver?.withoutChaining
-  }
-
-  private var operands: [Node] {
-    let receiver = isMethod ? receiver : nil
-    if let type = receiver.map(context.valueType) ?? context.selfType(at: call.node),
-      isOwnFunctionOfGlobalActor(type)
-    {
-      return []
-    }
-    return [receiver].compactMap(\.self).filter { !$0.isInstanceAround }
-      + call.allArguments.compactMap(\.expression)
-  }
-}
-
-extension FunctionCallExpr {
-  /// The method around, and none that is local to it.
-  fileprivate var nameOfMethod: String? {
-    node.ancestors.prefix { $0.declaredTypeName == nil }
-      .last { $0.is(.functionDecl) }?.as(FunctionDecl.self)?.name?.name
-  }
-}
-
 extension Context {
-  fileprivate func isOutsideMainActor(_ call: FunctionCallExpr) -> Bool {
-    isolation(at: call.node).kind != .mainActor
-  }
-
-  /// The class whose object a closure captures as `self`, where that may go nowhere yet but to the main actor.
-  fileprivate func typeCaptured(by closure: Node) -> String? {
-    guard let closure = closure.as(ClosureExpr.self),
-      NonSendableCaptures(in: closure.node, self).unchecked.contains(.instance),
-      let type = enclosingTypeNames(of: closure.node).first,
-      let need = need(ofType: project.resolve(type)), need.mayBeOnMainActor
-    else { return nil }
-    return need.name
-  }
-
   /// The type as it's written, with what it stands for where that is something else on another system.
   ///
   /// Have: #if os(macOS) typealias Picture = NSImage #else typealias Picture = UIImage #endif
@@ -582,33 +295,5 @@ extension Context {
     }
     return function.attributes.contains("concurrent")
       || !project.modules.mayHave("NonisolatedNonsendingByDefault", inFile: function.path)
-  }
-}
-
-extension Node {
-  /// `a` of `a?` and `a!`.
-  fileprivate var withoutChaining: Node {
-    let inner =
-      self.as(OptionalChainingExpr.self)?.expression ?? self.as(ForceUnwrapExpr.self)?.expression
-    return inner?.withoutChaining ?? self
-  }
-
-  /// Have: .success(note)
-  fileprivate var isImplicitCase: Bool {
-    let access = self.as(FunctionCallExpr.self)?.calledExpression?.as(MemberAccessExpr.self)
-    return access != nil && access?.base == nil
-  }
-}
-
-extension Node {
-  /// What a sentence calls the value: its text, or that of a call without its arguments where that is long.
-  ///
-  /// Have: show(Configuration(title: title, subtitle: subtitle, image: image), animated: true)
-  fileprivate var title: String {
-    let text = textInOneLine
-    guard text.count > 60 else { return "'\(text)'" }
-    let callee = self.as(FunctionCallExpr.self)?.calledExpression?.textInOneLine
-    if let callee, callee.count <= 60 { return "'\(callee)(…)'" }
-    return "'\(text.prefix(59))…'"
   }
 }

@@ -60,7 +60,7 @@ extension Summary {
     var lines: [String] = []
     lines.append(modules.summary + Self.hint(at: modules.notes.count))
     lines.append((indexed ?? modules).compilers)
-    if let line = modules.unknownSettings { lines.append(line) }
+    if let line = modules.unknownLanguageModes { lines.append(line) }
     lines += refusedFiles.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { reason, count in "\(counted(count, "file")) left unchanged as a whole: \(reason)" }
     if let line = unusedIgnores.line { lines.append(line) }

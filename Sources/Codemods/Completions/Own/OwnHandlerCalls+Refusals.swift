@@ -70,7 +70,7 @@ extension OwnHandlerCalls {
       : nil
   }
 
-  /// What can be awaited in place of the handler is there already, or nobody waits for it.
+  /// What to do where the function around would have to await the call: that needs an asynchronous version of what it calls.
   private static func adviceOnWait(_ wait: String, behind site: AsyncTwinCall) -> String {
     let caller = site.call.node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
     guard site.function.addition == nil, site.function.obstacle == nil,

@@ -1,7 +1,7 @@
 /// The version of Xcode that somebody has worked on a project with, which brings its compiler.
 ///
 /// Xcode writes its version down where it makes a project or a target, adds the first Swift file, or offers its
-/// recommended settings: who did that has the version.
+/// recommended settings: whoever did that has it.
 struct XcodeVersion: Comparable {
   private let major: Int
 

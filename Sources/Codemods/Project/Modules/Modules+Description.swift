@@ -103,7 +103,7 @@ extension ProjectModules: CustomStringConvertible {
   }
 
   /// The modules whose settings aren't known, for the end of a run, in a line; `nil` where all are.
-  public var unknownSettings: String? {
+  public var unknownLanguageModes: String? {
     let described = modules.filter { $0.kind != .folder }
     let unknown = described.filter {
       $0.settings.languageMode == nil && $0.settings.uncertain.contains(.languageMode)
@@ -112,8 +112,8 @@ extension ProjectModules: CustomStringConvertible {
     let names =
       unknown.count == 1
       ? "'\(first.targetName)'" : "\(unknown.count) of \(described.count) modules"
-    return "the language mode of \(names) isn't known, since a file of its settings wasn't read, "
-      + "or builds differ; '--language-mode' says it"
+    return "the language mode of \(names) isn't known, since files with settings weren't read, "
+      + "or builds differ; pass '--language-mode'"
   }
 
   private static let containerKinds = [

@@ -42,7 +42,7 @@ struct CalledOnceAnalysis {
   private let adviceForGap: String
 
   /// Whether the function is one of a double of tests, which may call nothing.
-  private let isOfDouble: Bool
+  private let isOfTestDouble: Bool
 
   /// Whether `self` is there until the handler is called, as it is for who awaits a method of it.
   let holdsSelf: Bool
@@ -95,7 +95,7 @@ struct CalledOnceAnalysis {
     isEscaping = completion.isEscaping
     isAwaited = completion.isAwaited
     adviceForGap = completion.adviceForGap(in: context)
-    isOfDouble = context.isOfDouble(completion.function)
+    isOfTestDouble = context.isOfTestDouble(completion.function)
     let function = completion.function
     isRethrowing =
       function.signature?.effectSpecifiers?.throwsClause?.text == "rethrows"
@@ -148,7 +148,7 @@ extension CalledOnceAnalysis {
       isOfPair
       ? "neither '\(names.joined(separator: "' nor '"))' is called" : "'\(name)' isn't called"
     let gap = "\(silence) \(state.gap ?? "on every path")"
-    if isOfDouble { return "\(gap); keep the handler" }
+    if isOfTestDouble { return "\(gap); keep the handler" }
     guard isAwaited, state.gap != PathCondition.isDefault else {
       return
         "\(gap), so an awaiting caller would wait forever; if callers wait for it, \(adviceForGap)"

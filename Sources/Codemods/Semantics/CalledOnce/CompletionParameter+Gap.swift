@@ -5,7 +5,7 @@ extension CompletionParameter {
   func reasonOfDisuse(in context: Context) -> String {
     let reason = "'\(title)' is never called"
     let isEmpty = function.body?.statements?.node.elements(CodeBlockItem.self).isEmpty ?? true
-    if context.isOfDouble(function) {
+    if context.isOfTestDouble(function) {
       return "\(reason)\(isEmpty ? ", since the function is empty" : ""); keep the handler"
     }
     guard isEmpty else { return "\(reason); call it when the work is done" }

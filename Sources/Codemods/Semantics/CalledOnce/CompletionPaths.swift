@@ -207,7 +207,7 @@ struct CompletionPaths: Sendable {
     {
       throw Problem(
         reason: "'\(unused.title)' is never called; "
-          + (context.isOfDouble(completion.function) ? "" : "remove it, or ")
+          + (context.isOfTestDouble(completion.function) ? "" : "remove it, or ")
           + "keep both handlers",
         node: body.node)
     }

@@ -323,7 +323,7 @@ extension Context {
         return .setByInitializers(
           variables: unguarded, SendableState(variables: [], added: [], constants: objects))
       }
-      // Who sets nothing but what is new needs no lock.
+      // Initializers set variables of an object that nobody else has yet: these need no lock.
       let locked = changing.isEmpty && added.isEmpty ? unguarded : changing
       let kept = Set(unguarded).subtracting(locked)
       let state = SendableState(

@@ -55,7 +55,7 @@ extension Context {
 
   private static let maximumFiles = 20
 
-  /// The same where most of them are soon seen to change nothing.
+  /// The same of files that may only read the variable, which cost little.
   private static let maximumFilesOfReaders = 200
 
   /// Whether neither another module, a macro, the runtime of Objective-C, a protocol nor a decoder sets the variable.
