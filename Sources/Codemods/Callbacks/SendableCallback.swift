@@ -197,7 +197,10 @@ struct SendableCallback {
     guard isFunction(use) else {
       return variableOfQueue(use).map { variable, queue in
         "mark '\(variable)' 'nonisolated(unsafe)' if only '\(queue)' uses it, or \(hop)"
-      } ?? "\(hop), or read a value before the closure"
+      }
+        ?? (mayBeReadBefore(use)
+          ? "read '\(use)' before the closure, or \(hop)"
+          : "\(hop), or read a value before the closure")
     }
     guard let function = ownFunction(use) else { return hop }
     let queue = QueueOfState(of: closure, in: context)
@@ -206,6 +209,22 @@ struct SendableCallback {
       "mark '\(function)' and what it calls 'nonisolated', and the variables that only \(place) uses 'nonisolated(unsafe)'"
     return queue?.isPlace(ofFunctionNamed: function) == true
       ? work : "\(hop), or, if '\(function)' is work for \(place), \(work)"
+  }
+
+  /// Whether the work is that of an object that any thread may use: a hop would do it on the main thread.
+  ///
+  /// Have: checkQueue.async { self.model.update() }
+  private func mayBeReadBefore(_ use: String) -> Bool {
+    closure.node.descendantsAndSelf.contains { node in
+      guard node.textInOneLine == use, let member = node.parent?.as(MemberAccessExpr.self),
+        member.base == node,
+        member.node.parent?.as(FunctionCallExpr.self)?.calledExpression == member.node,
+        let type = context.valueType(of: node), let name = type.unwrapped.name
+      else { return false }
+      let resolved = context.project.resolve(name, inside: type.unwrapped.scope)
+      return context.project.types[resolved] != nil && !context.isObjectOfMainActor(type)
+        && context.project.isolation(ofType: resolved).kind == .nonisolated
+    }
   }
 
   /// A variable whose value couldn't be read before the closure, since it isn't Sendable, and the queue of the object's own

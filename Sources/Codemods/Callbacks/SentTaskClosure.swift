@@ -54,7 +54,9 @@ struct SentTaskClosure {
   private func advice(on needs: [RequiredAnnotation]) -> String {
     let name = capture.value.name
     if isFunction {
-      return context.advice(onClosure: name, usedAt: closure.node) { type in
+      return context.advice(
+        onClosure: name, usedAt: closure.node, isOneOfMany: values.values.count > 1
+      ) { type in
         capture.isOfClosure
           ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
           : "mark \(type) '@Sendable' or '@MainActor'"

@@ -249,10 +249,14 @@ struct TestClassPart {
 }
 
 extension TestClassPart {
-  /// Whether the type overrides what one of the classes that it inherits from has.
+  /// Whether the type overrides what one of the classes that it inherits from has, or has once `setUpWithError()` is
+  /// `setUp() async throws`.
   func overrides(_ name: String, in classes: Set<String>) -> Bool {
-    context.project.ancestry(of: type).dropFirst().filter(classes.contains)
-      .contains { !context.project.members(named: name, of: $0, inherited: false).isEmpty }
+    let names = TestMethod.families.first { $0.contains(name) } ?? [name]
+    let superclasses = context.project.ancestry(of: type).dropFirst().filter(classes.contains)
+    return superclasses.contains { owner in
+      names.contains { !context.project.members(named: $0, of: owner, inherited: false).isEmpty }
+    }
   }
 
   /// What says again that members are the main actor's.

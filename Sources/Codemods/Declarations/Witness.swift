@@ -194,6 +194,7 @@ extension Context {
     if isObject == true { return !isMadeAnywhere(project.resolve(name)) }
     if call.receiverIsOfStandardType(in: self) { return false }
     return (project.functions[name] ?? []).contains { function in
+      guard function.accepts(call, in: project) else { return false }
       let owner = project.types[function.owner]?.first?.kind
       let isOfValue =
         (owner == .struct || owner == .enum) && !function.modifiers.contains(.static)

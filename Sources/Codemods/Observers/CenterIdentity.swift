@@ -25,6 +25,9 @@ enum CenterIdentity: Hashable {
     }
   }
 
+  /// Whether the type of the center is there whatever the program is built for.
+  var isOnAllSystems: Bool { self == .shared("NotificationCenter.default") }
+
   /// What a property for several observers is named after; `nil` for the usual center.
   var nameOfGroup: String? {
     guard case .shared(let text) = self else { return nil }

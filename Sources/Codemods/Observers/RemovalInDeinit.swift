@@ -17,6 +17,7 @@ struct RemovalInDeinit {
     guard block.center.expression != nil,
       block.registration.center?.is(.optionalChainingExpr) != true,
       block.hop?.isOnMainActor != false, block.canKeepToken,
+      block.conditions.count < 2, block.conditions.allSatisfy(\.isFirst),
       context.project.superclassWithIsolatedDeinit(of: host, ifDefaultIs: [.mainActor, .unknown])
         == nil,
       let declarations = try? TokenDeclaration(host: host, context: context).declarations(),
@@ -45,7 +46,7 @@ struct RemovalInDeinit {
   func edits(removing groups: [TokenGroup]) -> [Edit] {
     guard !groups.isEmpty else { return [] }
     let removals = groups.compactMap { group in
-      group.key.center.expression.map { group.removal(from: $0) }
+      group.key.center.expression.map { group.conditionalRemoval(from: $0) }
     }
     return context.classes(named: host).flatMap { declaration in
       declaration.deinitializer.map { edits(adding: removals, to: $0) }
@@ -126,6 +127,37 @@ struct RemovalInDeinit {
       (isApart ? line.lineEnding : "") + line.lineBreak + "deinit" + opening + "{"
         + line.block(of: lines, unit: unit),
       at: source.endOfLine(behind: neighbor.range.upperBound))
+  }
+}
+
+extension ObserverBlock {
+  /// The clauses of `#if` around the registration in its type, where other builds may lack the center.
+  ///
+  /// Have: #if targetEnvironment(macCatalyst) DistributedNotificationCenter.default.addObserver(…) #endif
+  fileprivate var conditions: [IfConfigClause] {
+    center.isOnAllSystems
+      ? []
+      : node.ancestors.prefix { $0.declaredTypeName == nil }
+        .compactMap { $0.as(IfConfigClause.self) }
+  }
+}
+
+extension IfConfigClause {
+  fileprivate var isFirst: Bool {
+    node.parent?.elements(IfConfigClause.self).first?.node == node
+  }
+}
+
+extension TokenGroup {
+  /// What removes the observers in a `deinit` that other builds have, too.
+  fileprivate func conditionalRemoval(from center: String) -> String {
+    let removal = removal(from: center)
+    let conditions = Set(members.flatMap(\.conditions).compactMap { $0.condition?.textInOneLine })
+    guard !conditions.isEmpty else { return removal }
+    let condition =
+      conditions.count == 1
+      ? conditions.joined() : conditions.sorted().map { "(\($0))" }.joined(separator: " || ")
+    return "#if \(condition)\n\(removal)\n#endif"
   }
 }
 

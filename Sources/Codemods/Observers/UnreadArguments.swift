@@ -32,9 +32,10 @@ struct UnreadArguments {
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
+      declaration.parameters[0].defaultValue == nil,
       !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
-      isOnlyDeclared(method.name, in: context.tree),
-      isOfFile(declaration) || isOnlyDeclaredElsewhere(method.name)
+      isOnlyDeclared(method, in: context),
+      isOfFile(declaration) || isOnlyDeclaredElsewhere(method)
     else { return nil }
     return clause
   }
@@ -49,16 +50,16 @@ struct UnreadArguments {
   }
 
   /// Whether nothing in the other files may call a method of the name.
-  private func isOnlyDeclaredElsewhere(_ name: String) -> Bool {
-    context.project.files(naming: name).allSatisfy { path in
-      path == context.path
-        || context.asItWas(path).map { isOnlyDeclared(name, in: $0.tree) } ?? false
+  private func isOnlyDeclaredElsewhere(_ method: FunctionFacts) -> Bool {
+    context.project.files(naming: method.name).allSatisfy { path in
+      path == context.path || context.asItWas(path).map { isOnlyDeclared(method, in: $0) } ?? false
     }
   }
 
-  /// Whether the file says the name only where it declares a method, in selectors, and for the notification: selectors
-  /// of this method become blocks, and others are about other types.
-  private func isOnlyDeclared(_ name: String, in tree: Tree) -> Bool {
+  /// Whether the file says the name only where it declares a method, in selectors, for the notification, and where it calls
+  /// another type's method without arguments: selectors of this method become blocks, and others are about other types.
+  private func isOnlyDeclared(_ method: FunctionFacts, in file: Context) -> Bool {
+    let (name, tree) = (method.name, file.tree)
     let declarations = tree.functions(named: name).count
     let constants = tree.all(IdentifierPattern.self, startingWith: name).count { pattern in
       pattern.node.ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem)
@@ -71,8 +72,15 @@ struct UnreadArguments {
       reference.node.ancestors.first { !$0.isPartOfName }?
         .as(MacroExpansionExpr.self)?.macroName?.name == "selector"
     }
+    // Have: account.tagsDidChange(), which no method with a parameter can be
+    let calls = tree.calls(of: name).count { call in
+      guard call.allArguments.isEmpty, let callee = call.calledExpression else { return false }
+      if callee.as(MemberAccessExpr.self)?.base != nil { return true }
+      guard case .member(_, let type) = file.resolution(of: name, at: callee) else { return false }
+      return type != method.owner
+    }
     let uses = tree.tokens(spelling: name).count { tree.kind(of: $0) != .stringSegment }
-    return uses == declarations + selectors + constants + implicitMembers
+    return uses == declarations + selectors + constants + implicitMembers + calls
   }
 
   /// Whether the type has a property of the name, which a method without parameters would declare again.

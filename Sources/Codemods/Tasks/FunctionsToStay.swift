@@ -114,16 +114,33 @@ extension Context {
     return functions[0]
   }
 
-  /// Whether what the call awaits on a type of another package is given what isn't Sendable, and what the code keeps.
+  /// Whether what the call awaits on a type of another package is given what isn't known to be Sendable, and what the code
+  /// keeps: the value itself, or an argument.
+  ///
+  /// Have: try await service.execute(endpoint), where the package of 'service' declares `execute`
   private func givesAway(_ call: FunctionCallExpr) -> Bool {
     guard let callee = call.calledExpression, functionsMeant(by: callee, in: call).isEmpty,
-      let receiver = call.receiver, let type = valueType(of: receiver)?.unwrapped.name,
+      let receiver = call.receiver, let type = valueType(of: receiver)?.unwrapped.nameOfMembers,
       case let name = project.resolve(type), project.types[name] == nil,
       project.sdk.kind(ofTypeOrHeader: name) == nil, !GenericSendability.isType(name)
     else { return false }
-    return call.allArguments.compactMap(\.expression).contains { argument in
-      valueType(of: argument).map { isUnsendable($0.unwrapped) } == true
-        && ValuesAround(call.node, in: self).have(argument)
+    return ([receiver] + call.allArguments.compactMap(\.expression)).contains { value in
+      guard let type = valueType(of: value)?.unwrapped, sendability(of: type).kind != .yes else {
+        return false
+      }
+      return isUnsendable(type) ? ValuesAround(call.node, in: self).have(value) : isKept(value)
+    }
+  }
+
+  /// Whether the code has a value of a type that isn't known from its caller, or from `self`.
+  private func isKept(_ value: Node) -> Bool {
+    guard let name = value.referencedName else {
+      return value.as(MemberAccessExpr.self)?.base?.isSelfReference == true
+    }
+    switch resolution(of: name, at: value) {
+    case .member: return true
+    case .local(let binding): return binding.isGivenByCaller(in: self)
+    default: return false
     }
   }
 }

@@ -382,11 +382,29 @@ extension HoistedReads {
     return root.isCalledUpon
       ? "use '\(root.text)' first, and do the rest in 'Task { @MainActor in }'"
       : "read the values that you need of '\(root.text)' before the hop, or pass a copy, 'nonisolated(unsafe) let "
-        + "\(root.text) = \(root.text)', if nothing else uses it"
+        + "\(nameOfCopy(of: root)) = \(root.text)', if nothing else uses it"
   }
 
-  /// The call whose closure has the node for an argument.
+  /// A name that the code doesn't declare beside the copy.
+  private func nameOfCopy(of root: Node) -> String {
+    valueBound(to: root) == nil ? root.text : "copy"
+  }
+
+  /// What a local constant of the closure takes its value from.
+  ///
+  /// Have: guard let refresh = task as? BGAppRefreshTask else { return }
+  private func valueBound(to root: Node) -> Node? {
+    guard let name = root.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: root)
+    else { return nil }
+    return binding.initialValue
+  }
+
+  /// The call whose closure has the node for an argument, or what the node is bound to.
   private func callPassing(_ root: Node) -> (call: FunctionCallExpr, closure: ClosureExpr)? {
+    if let value = valueBound(to: root) {
+      return value.descendantsAndSelf.first { $0.referencedName != nil }.flatMap(callPassing)
+    }
     for closure in root.ancestors.compactMap({ $0.as(ClosureExpr.self) })
     where closure.declares(root.text) {
       if case .argument(let call, _) = ClosureUse(of: closure) { return (call, closure) }

@@ -8,6 +8,12 @@ enum ParameterGiver {
   case framework(String)
 
   var isFramework: Bool { if case .framework = self { true } else { false } }
+
+  var name: String {
+    switch self {
+    case .project(let name), .framework(let name): name
+    }
+  }
 }
 
 extension Context {

@@ -4,26 +4,31 @@ extension Context {
   /// What to do about a closure that a `@Sendable` closure captures, and that isn't one: who decides on its type may be
   /// a protocol, or a framework.
   ///
-  /// - Parameter advice: for a type that stands where the code is, which is named as the attribute can stand there:
-  ///   `its type`.
-  func advice(onClosure name: String, usedAt node: Node, else advice: (String) -> String) -> String
-  {
-    guard case .local(let binding) = resolution(of: name, at: node) else {
-      return advice("its type")
-    }
+  /// - Parameters:
+  ///   - isOneOfMany: whether the sentence names other values, too.
+  ///   - advice: for a type that stands where the code is, which is named as the attribute can stand there: `its type`.
+  func advice(
+    onClosure name: String, usedAt node: Node, isOneOfMany: Bool = false,
+    else advice: (String) -> String,
+  ) -> String {
+    let own = isOneOfMany ? "the type of '\(name)'" : "its type"
+    guard case .local(let binding) = resolution(of: name, at: node) else { return advice(own) }
     switch binding.kind {
     case .parameter(let parameter):
       let function = parameter.node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
-      let type = parameter.type.map(nameOfClosureType) ?? "its type"
+      let type = parameter.type.flatMap(nameOfClosureType) ?? own
       return function.flatMap(parameterGiver).map { $0.advice(on: name, typed: type) }
         ?? advice(type)
     case .closureParameter(let closure, _):
-      return giver(ofParametersOf: closure).map { $0.advice(on: name) } ?? advice("its type")
+      guard let giver = giver(ofParametersOf: closure) else { return advice(own) }
+      return giver.isFramework
+        ? giver.advice(on: name, typed: own)
+        : "mark the type of '\(name)' '@Sendable' in '\(giver.name)'"
     default:
       let variable = binding.initialValue?.as(ClosureExpr.self).flatMap(variableSet)
       return variable.map {
         "keep '\($0)', which '\(name)' sets, behind a lock, and mark the type of '\(name)' '@Sendable'"
-      } ?? advice(binding.isClosureWithoutType ? "the closure in '\(name)'" : "its type")
+      } ?? advice(binding.isClosureWithoutType ? "the closure in '\(name)'" : own)
     }
   }
 
@@ -31,7 +36,8 @@ extension Context {
   /// front of an alias and of parentheses.
   ///
   /// - Parameter node: the type of a parameter.
-  private func nameOfClosureType(_ node: Node) -> String {
+  /// - Returns: `nil` for the type itself.
+  private func nameOfClosureType(_ node: Node) -> String? {
     let written = node.textInOneLine
     var node = node
     var isInParentheses = false
@@ -52,7 +58,7 @@ extension Context {
     }
     if node.is(.functionType) {
       return isInParentheses
-        ? "the function type in '\(written)', inside the parentheses," : "its type"
+        ? "the function type in '\(written)', inside the parentheses," : nil
     }
     return "the function type in '\(TypeSpelling(node.text).name)'"
   }
@@ -66,6 +72,21 @@ extension Context {
     return isOwn ? .project(name) : .framework(name)
   }
 
+  /// ` in 'execute'`, where that function of the project says what all of the closures among the values are; else empty.
+  ///
+  /// Have: execute { done in queue.async { done() } }
+  func placeOfClosures(among values: [RejectedValues.Value]) -> String {
+    let givers = values.filter { isFunction($0.type) }.map { value -> String? in
+      guard case .local(let binding) = resolution(of: value.name, at: value.node),
+        case .closureParameter(let closure, _) = binding.kind,
+        case .project(let name)? = giver(ofParametersOf: closure)
+      else { return nil }
+      return name
+    }
+    guard let name = givers.first ?? nil, givers.allSatisfy({ $0 == name }) else { return "" }
+    return " in '\(name)'"
+  }
+
   /// The variable of the code around that the closure sets.
   private func variableSet(by closure: ClosureExpr) -> String? {
     CapturesFromAround(closure, in: self).variables.first.flatMap { $0.isSet ? $0.name : nil }
@@ -73,10 +94,12 @@ extension Context {
 }
 
 extension ParameterGiver {
-  fileprivate func advice(on name: String, typed type: String = "its type") -> String {
+  /// - Parameter type: what has to be `@Sendable`: a part of a longer type says where it is.
+  fileprivate func advice(on name: String, typed type: String) -> String {
     switch self {
     case .project(let giver):
-      "mark \(type) '@Sendable'" + (type.hasSuffix("'") ? "" : ", here and in '\(giver)'")
+      "mark \(type) '@Sendable'"
+        + (type.hasPrefix("the function type") ? "" : ", here and in '\(giver)'")
     case .framework(let giver):
       "'\(giver)' fixes its type, so capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a "
         + "time calls it"

@@ -154,7 +154,9 @@ struct RejectedCapture {
 
   private func advice(to noun: String) -> String {
     if case .closure = kind {
-      return context.advice(onClosure: name, usedAt: closure.node) { type in
+      return context.advice(
+        onClosure: name, usedAt: closure.node, isOneOfMany: values.values.count > 1
+      ) { type in
         isOnMain
           ? "mark \(type) '@MainActor' if only the main thread calls it, or '@Sendable'"
           : "mark \(type) '@Sendable'"
@@ -209,8 +211,8 @@ extension RejectedCapture {
     if need != nil, case let functions = functionsCalled, !functions.isEmpty {
       if functions.contains(where: usesMuchOfSelf) {
         return
-          "move the state that \(functions.listed("function")) \(functions.count == 1 ? "uses" : "use") into a class of "
-          + "its own, declare that '@unchecked Sendable', and capture its object"
+          "move the state that \(functions.listed("function")) \(functions.count == 1 ? "uses" : "use") into a class that "
+          + "guards it with a lock, declare that '@unchecked Sendable', and capture its object"
       }
       return "\(setting)declare \(functions.listed("function")) 'static', with the values that "
         + "\(functions.count == 1 ? "it needs" : "they need") as arguments"
@@ -338,7 +340,10 @@ extension RejectedCapture {
 
   private func adviceOnOthers(in noun: String) -> String {
     values.others.advice(
-      beside: ownNeeds, onClosures: { "mark the type of \($0) '@Sendable'" },
+      beside: ownNeeds,
+      onClosures: {
+        "mark the type of \($0) '@Sendable'\(context.placeOfClosures(among: values.others.values))"
+      },
       onOthers: { $0.map { adviceOnValue(named: $0, in: noun) }.unique.joined(separator: ", and ") }
     )
   }

@@ -19,10 +19,12 @@ struct TaskEnd {
 
   /// `nil` where the statement is no such end, or the closure's statements would mean something else there.
   ///
-  /// - Parameter newTask: what is no task yet, and becomes one.
+  /// - Parameters:
+  ///   - newTask: what is no task yet, and becomes one.
+  ///   - looksIntoDo: whether the end of a `do` counts, whose errors the task catches.
   init?(
     _ statement: Node, doing handler: ClosureExpr?, in newTask: ClosureExpr? = nil,
-    _ context: Context,
+    lookingIntoDo looksIntoDo: Bool = false, _ context: Context,
   ) {
     guard let code = statement.ancestors.first(where: \.isFunctionLike),
       let task = code.as(ClosureExpr.self),
@@ -31,7 +33,7 @@ struct TaskEnd {
         || isOfFramework,
       let item = statement.ancestors.first(where: { $0.is(.codeBlockItem) }),
       item.as(CodeBlockItem.self)?.item == statement,
-      PathEnds(of: task.statements).items.contains(item)
+      PathEnds(of: task.statements, lookingIntoDo: looksIntoDo).items.contains(item)
     else { return nil }
     switch context.isolation(at: statement).kind {
     case .mainActor: isOnMainActor = true

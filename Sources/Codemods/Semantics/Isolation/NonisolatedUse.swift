@@ -95,9 +95,13 @@ extension Context {
         access.declName?.node == reference.node, isMember(access, of: name),
         let use = NonisolatedUse(at: access.node, in: self)
       else { return nil }
-      // An extension of a protocol is isolated together with it.
-      return use.user == name ? nil : use
+      // An extension of a protocol is isolated together with it, and a subclass with its superclass.
+      return use.user == name || isSubclass(use.user, of: name) ? nil : use
     }
+  }
+
+  private func isSubclass(_ user: String, of name: String) -> Bool {
+    project.types[name]?.first?.kind == .class && project.ancestry(of: user).contains(name)
   }
 
   /// Whether the code is that of a closure which is on no actor by itself.

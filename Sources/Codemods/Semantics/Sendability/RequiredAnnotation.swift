@@ -34,10 +34,10 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   /// Whether the main actor is the only advice: what the type's own code does beside others' values stays there.
   var isForMainActorOnly: Bool { mayBeOnMainActor && belongsToMainActor }
 
-  /// Whether no lock protects the type as well as the main actor: SwiftUI observes it, or it keeps objects that are
-  /// isolated there.
+  /// Whether no lock protects the type as well as the main actor, and none does: SwiftUI observes it, or it keeps objects
+  /// that are isolated there.
   var belongsToMainActor: Bool {
-    (isObservableObject || isObservable || step.view != nil) && !step.isDeclared
+    (isObservableObject || isObservable || step.view != nil) && !step.isDeclared && !step.isGuarded
   }
 
   /// Whether SwiftUI observes objects of the type: a codemod knows whether it can be isolated to the main actor.

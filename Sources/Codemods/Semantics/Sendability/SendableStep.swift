@@ -38,6 +38,15 @@ enum SendableStep: Hashable, Sendable {
     }
   }
 
+  /// Whether a lock or a queue of its own guards all of its variables.
+  var isGuarded: Bool {
+    if case .guarded(let own, let state) = self {
+      own.isEverywhere && state.variables(beside: own).isEmpty
+    } else {
+      false
+    }
+  }
+
   /// The number of variables that a new lock would have to guard.
   var countOfVariablesToLock: Int {
     switch self {
@@ -210,6 +219,9 @@ struct SendableDeclaration: Hashable, Sendable {
   /// Of a class that nothing inherits from.
   var makesFinal = false
 
+  /// What other modules may override of a class that has to be `final`.
+  var open: String?
+
   /// The types of the project that it stores and that aren't Sendable either: each has to be.
   var parts: [Part] = []
 
@@ -235,12 +247,15 @@ struct SendableDeclaration: Hashable, Sendable {
 
   fileprivate func advice(on type: String) -> String {
     "make \(type)\(makesFinal ? " 'final' and" : "") Sendable" + condition + adviceOnProperties
+      + (open.map { ", and write 'public' in place of 'open' at '\($0)'" } ?? "")
   }
 
   private var condition: String {
     guard !arguments.isEmpty else {
-      return inDoubt.isEmpty
-        ? "" : " if \(inDoubt.listed("type")) \(inDoubt.count == 1 ? "is" : "are")"
+      guard !inDoubt.isEmpty else { return "" }
+      let isOne = inDoubt.count == 1
+      return " if \(inDoubt.listed("type")) \(isOne ? "is" : "are"), or else '@unchecked Sendable' if any thread may use "
+        + (isOne ? "it" : "them")
     }
     return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
   }
@@ -418,7 +433,8 @@ extension Context {
     }
     return .declaration(
       SendableDeclaration(
-        makesFinal: makesFinal, parts: parts,
+        makesFinal: makesFinal,
+        open: makesFinal ? project.openMember(ofType: declaration.name)?.name : nil, parts: parts,
         closures: rejected.filter { $0.1.contains(.function) }.map(\.0).unique,
         arguments: obstacles.compactMap(\.parameterName).unique,
         inDoubt: stored.compactMap(\.type).filter { sendability(of: $0).kind == .unknown }
