@@ -71,9 +71,6 @@ struct InlinedHops {
 
     /// `task.resume()` behind it, which goes with it.
     var resumption: Node?
-
-    /// Whether the function's answer follows, and waits for the call.
-    var delaysAnswer = false
   }
 
   /// The handler's text that stays.
@@ -105,9 +102,6 @@ struct InlinedHops {
 
     /// Work that the main queue does later, which may as well follow a sleep.
     static let delays = Absorption(rawValue: 32)
-
-    /// Frameworks' calls that nothing follows but the function's answer, which waits for them then.
-    static let callsInFrontOfAnswer = Absorption(rawValue: 64)
   }
 
   let absorption: Absorption
@@ -239,7 +233,6 @@ struct InlinedHops {
     of list: CodeBlockItemList?, beside names: Set<String>, given: Set<String>,
   ) {
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
-    absorbCallsInFrontOfAnswer(in: list, besides: ends)
     for (item, block, declared) in Self.places(of: ends) {
       let taken = declared.union(block == list?.node ? names : namesBesideCalls[block] ?? [])
       let free = block == list?.node ? given.subtracting(declared) : []
@@ -280,27 +273,6 @@ struct InlinedHops {
       let others = block.children.filter { $0 != node }
         .compactMap { $0.as(CodeBlockItem.self)?.item?.declaredNamesAsStatement }
       return (item, block, others.reduce(into: []) { $0.formUnion($1) })
-    }
-  }
-
-  /// Have: if let tag { center.getDeliveredNotifications { … } }; completionHandler(.newData)
-  private mutating func absorbCallsInFrontOfAnswer(
-    in list: CodeBlockItemList?, besides ends: Set<Node>,
-  ) {
-    guard absorption.contains(.callsInFrontOfAnswer) else { return }
-    let answers = Set(
-      delivering.calls.compactMap { answer in
-        answer.parent.flatMap { $0.is(.codeBlockItem) ? $0 : nil }
-      })
-    let others = PathEnds(of: list, lookingIntoDo: true, inFrontOf: answers).items
-      .subtracting(ends).subtracting(answers)
-    for (item, _, declared) in Self.places(of: others) {
-      guard let call = awaitedCall(at: item, beside: declared), call.failure == nil,
-        call.hop.call?.isOwn == false, !call.hop.mayLeave
-      else { continue }
-      var hop = call.hop
-      hop.delaysAnswer = true
-      hops.append(hop)
     }
   }
 

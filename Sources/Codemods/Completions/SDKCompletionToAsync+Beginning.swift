@@ -23,7 +23,7 @@ extension SDKCompletionToAsync {
       switch end {
       case .access: true
       case .items: usesItems
-      case .time: false
+      case .time, .report: false
       }
     }
     if let deadline { return deadline }

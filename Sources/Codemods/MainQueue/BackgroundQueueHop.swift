@@ -12,7 +12,7 @@ extension Codemod {
     discussion: """
       Work for a global queue becomes a task that runs concurrently with the code that starts it. Where no \
       module is known to be compiled by a Swift older than 6.2, the task is `Task { @concurrent in … }`; \
-      otherwise it is `Task.detached`. A hop back to the main queue at the end becomes `await MainActor.run { \
+      otherwise it is `Task.detached`. A hop back to the main queue at the end of a path becomes `await MainActor.run { \
       … }`, if everything that it captures is known to be Sendable.
 
       With `asyncAfter`, the task sleeps first, under the conditions of `main-queue-delay`.
@@ -304,7 +304,7 @@ extension BackgroundHop {
     if let end = blocking.firstEndOfWait(in: [closure.node]) {
       return end.reasonAgainstLaterEnd.reworded { "\($0); keep the queue, or await instead" }
     }
-    if lastHop(of: closure, in: context) != nil, body.needsSynchronousClosure {
+    if body.needsSynchronousClosure, !lastHops(of: closure, in: context).isEmpty {
       return Refusal(
         .changesMeaningInAsync,
         "the closure calls a function that asynchronous code can't call, or that has an asynchronous overload"
@@ -336,16 +336,18 @@ extension BackgroundHop {
 }
 
 extension BackgroundHop {
-  /// The hop back to the main queue that is the last statement, if the task can wait for it.
-  private func lastHop(of closure: ClosureExpr, in context: Context) -> MainQueueHop? {
-    guard let list = closure.statements?.node,
-      let last = list.elements(CodeBlockItem.self).last?.item?.as(FunctionCallExpr.self),
-      let callee = last.calledExpression?.as(MemberAccessExpr.self),
-      let hop = MainQueueHop(callee: callee), hop.closure?.signature == nil,
-      last.trailingClosure != nil, last.arguments?.arguments.isEmpty ?? true,
-      hop.refusal(in: context) == nil, hop.canBeAwaited(in: context)
-    else { return nil }
-    return hop
+  /// The hops back to the main queue that are the last statements of their paths, as far as the task can wait for them.
+  private func lastHops(of closure: ClosureExpr, in context: Context) -> [MainQueueHop] {
+    let ends = PathEnds(of: closure.statements, lookingIntoDo: true).items
+    return ends.sorted { $0.index.value < $1.index.value }.compactMap { end in
+      guard let last = end.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self),
+        let callee = last.calledExpression?.as(MemberAccessExpr.self),
+        let hop = MainQueueHop(callee: callee), hop.closure?.signature == nil,
+        last.trailingClosure != nil, last.arguments?.arguments.isEmpty ?? true,
+        hop.refusal(in: context) == nil, hop.canBeAwaited(in: context, takingSelf: true)
+      else { return nil }
+      return hop
+    }
   }
 
   fileprivate func fix(
@@ -370,7 +372,7 @@ extension BackgroundHop {
     edits += form.selfEdits.filter { edit in
       !reads.contains { $0.range.contains(edit.range.lowerBound) }
     }
-    if let hop = lastHop(of: closure, in: context) { edits += hop.awaitedEdits(in: context) }
+    edits += lastHops(of: closure, in: context).flatMap { $0.awaitedEdits(in: context) }
     return Fix(edits, insertedNames: TaskForm.insertedNames)
   }
 

@@ -45,9 +45,12 @@ extension MainQueueHop {
 extension MainQueueHop {
   /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable, and no variable that
   /// it changes.
-  func canBeAwaited(in context: Context) -> Bool {
+  ///
+  /// - Parameter takesSelf: whether `self` may be captured in any case, since a task around captures it as well.
+  func canBeAwaited(in context: Context, takingSelf takesSelf: Bool = false) -> Bool {
     guard let closure, isPlain(context) else { return false }
-    return NonSendableCaptures(in: closure.node, context).areSendable
+    let unchecked = NonSendableCaptures(in: closure.node, context).unchecked
+    return unchecked.isSubset(of: takesSelf ? [.instance] : [])
       && !CapturedVariables(usedIn: closure, in: context).areChanged
       && (closure.signature == nil || addedHead(of: closure, in: context).text.isEmpty)
   }

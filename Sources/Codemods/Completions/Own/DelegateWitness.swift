@@ -23,12 +23,11 @@ struct DelegateWitness {
     self.alternative = alternative
     self.name = name
     try Self.checkIsolation(of: alternative)
-    // What the framework waits for is over when the method has returned.
-    body = try FlattenedBody(of: alternative, paths: paths, absorbing: .callsInFrontOfAnswer)
+    body = try FlattenedBody(of: alternative, paths: paths)
     keepsSelf = paths.needsSelf || body.keepsSelf
     missesIsolation = Self.missesIsolation(alternative)
     try check()
-    guard body.waits || missesIsolation else {
+    guard body.waits || missesIsolation && handlerType != nil else {
       throw Refusal(
         .nothingToAwait, "nothing in the method waits, so it gains nothing from 'async'",
         isNote: true)
@@ -38,15 +37,14 @@ struct DelegateWitness {
   /// The calls of the project's functions that the body awaits.
   var awaitedCalls: Set<Node> { body.awaitedCalls }
 
-  var finding: Finding {
+  var finding: Finding { body.waits ? findingOfAsync : findingOfIsolation }
+
+  /// The method that returns its answer.
+  private var findingOfAsync: Finding {
     let reasons = [
-      missesIsolation
-        ? "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
-          + "\(alternative.completion.name)' isn't"
-        : nil,
+      missesIsolation ? reasonOfIsolation : nil,
       "the method runs in the next turn of the run loop",
       keepsSelf ? "the framework keeps 'self' alive until the method returns" : nil,
-      body.callInFrontOfAnswer.map { "the answer now waits for what '\($0)' gives" },
     ]
     let fix = Fix(
       signature.edits + labelEdits + body.edits,
@@ -55,6 +53,26 @@ struct DelegateWitness {
       function.node, "make the delegate method '\(name)' asynchronous", verdict: .review,
       because: reasons.compactMap(\.self).joined(separator: "; "),
       effects: [.runsLater] + (keepsSelf ? [.keepsAlive] : []), fix: fix)
+  }
+
+  /// The handler as the requirement has it, where nothing waits.
+  private var findingOfIsolation: Finding {
+    let edits = handlerType.map { [Edit.insert("@MainActor ", at: $0.range.lowerBound)] } ?? []
+    return context.fix(
+      function.node, "mark the handler of '\(function.fullName ?? name)' '@MainActor'",
+      verdict: .review, because: reasonOfIsolation, effects: [.needsToolchain], fix: Fix(edits))
+  }
+
+  private var reasonOfIsolation: String {
+    "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
+      + "\(alternative.completion.name)' isn't"
+  }
+
+  /// The handler's type without its attributes; `nil` for an alias.
+  private var handlerType: Node? {
+    var type = alternative.completion.parameter.type
+    while let attributed = type?.as(AttributedType.self) { type = attributed.baseType }
+    return type.flatMap { $0.is(.functionType) ? $0 : nil }
   }
 
   private var signature: AsyncSignature {
@@ -115,6 +133,13 @@ extension DelegateWitness {
     }
     if let attribute = alternative.attributes.first(where: { $0.name == "objc" }) {
       throw Refusal(.functionAttributes, "the function is marked '\(attribute.text)'")
+    }
+    if let body = function.body?.statements?.node,
+      let deadline = CallDeadline(in: context).refusal(
+        ofLaterCallAt: body,
+        where: { if case .report = $0 { true } else { false } })
+    {
+      throw deadline
     }
     // Until the loop ends, no other task of the main actor would run.
     if let body = function.body?.node,

@@ -25,12 +25,8 @@ struct FlattenedBody {
   /// The calls that leave out a handler, and would mean another function without saying so.
   private let spelledOut: [(call: Node, edit: Edit)]
 
-  /// - Parameter others: what the function awaits besides what stands at the ends of its paths.
   /// - Throws: where something runs behind a call, or what is passed is not known to be a value or an error.
-  init(
-    of alternative: AsyncAlternative, paths: CompletionPaths,
-    absorbing others: InlinedHops.Absorption = [],
-  ) throws(Refusal) {
+  init(of alternative: AsyncAlternative, paths: CompletionPaths) throws(Refusal) {
     let completion = alternative.completion
     let context = alternative.context
     guard let body = completion.function.body else {
@@ -48,7 +44,7 @@ struct FlattenedBody {
       inFunction: completion.function, body, context,
       dropping: { node in paths.deliveries.contains { $0.node == node && !$0.isForwarding } },
       DeliveringBlocks(of: paths, giving: result, in: context),
-      taking: others.union([.hops, .delays, .calls, .ownCalls, .tasks]))
+      taking: [.hops, .delays, .calls, .ownCalls, .tasks])
     try checkUses()
     let deliveries = paths.deliveries.filter { [hops] in
       !hops.drop($0.node) && !($0.isForwarding && hops.awaits($0.node))
@@ -122,11 +118,6 @@ struct FlattenedBody {
     let isOnMainActor = context.isolation(inside: body.node).kind == .mainActor
     return isOnMainActor || hops.hops.isEmpty
       ? nil : "work that other threads did after a callback now runs where the caller runs"
-  }
-
-  /// A framework's function that the answer waits for, and didn't.
-  var callInFrontOfAnswer: String? {
-    hops.hops.lazy.filter(\.delaysAnswer).compactMap { $0.call?.call.calleeName }.first
   }
 
   /// Whether who awaits the function has `self` for longer than the function had it.

@@ -209,7 +209,7 @@ struct FlattenedFunction {
       "the work starts in the next turn of the run loop", delay, obstacle, body.concern,
       body.reorders ? "code behind the handler's call runs before the caller goes on" : nil,
       keepsSelf ? "awaiting the function keeps 'self' alive" : nil,
-      answer,
+      answer, fate == .gone ? documentedHandler.map { "update its documentation of '\($0)'" } : nil,
     ]
     let reasonsOfCallers = callers.findings.compactMap(\.reason)
       .flatMap { $0.split(separator: "; ").map(String.init) }
@@ -237,6 +237,16 @@ struct FlattenedFunction {
     // The asynchronous version has no handler.
     finding.needs.removeAll { $0.kind == .parameter && completion.names.contains($0.name) }
     return finding
+  }
+
+  /// The handler, if the comment above describes it.
+  ///
+  /// Have: /// - Parameter completion: Called with the rows.
+  private var documentedHandler: String? {
+    guard let comment = function.node.comment else { return nil }
+    return completion.names.first { name in
+      ["Parameter \(name):", "- \(name):", "@param \(name) "].contains { comment.contains($0) }
+    }
   }
 
   /// Whether the function keeps its form, and nothing in its file awaits the other one.

@@ -16,28 +16,43 @@ extension BlockingCalls {
       path: context.path, line: line)
   }
 
-  /// What the closure does nothing but call: a method of an object whose type is neither the project's nor an SDK's.
+  /// What the closure does nothing but call, itself or in a function of the project: a method of an object whose type is
+  /// neither the project's nor an SDK's.
   ///
-  /// Have: DispatchQueue.global().async { core.stop() }
+  /// Have: DispatchQueue.global().async { [weak self] in guard let self else { return }; core.stop() }
   func onlyForeignCall(in closure: ClosureExpr) -> String? {
-    let items = closure.statements?.node.elements(CodeBlockItem.self) ?? []
-    guard items.count == 1, let call = items[0].item?.as(FunctionCallExpr.self),
-      let callee = call.calledExpression,
-      let base = callee.as(MemberAccessExpr.self)?.base?.withoutOptionalMarks,
-      !base.isSelfReference, !base.is(.superExpr), mayBeForeign(call, callee)
+    onlyForeignCall(in: closure.statements, depth: 3)
+  }
+
+  /// - Parameter depth: how many functions may be on the way.
+  private func onlyForeignCall(in list: CodeBlockItemList?, depth: Int) -> String? {
+    let items = (list?.node.elements(CodeBlockItem.self) ?? []).compactMap(\.item)
+      .drop { $0.is(.guardStmt) }
+    guard depth > 0, items.count == 1, let call = items.first?.as(FunctionCallExpr.self),
+      let callee = call.calledExpression
     else { return nil }
-    if let type = context.valueType(of: base)?.unwrapped {
-      guard let name = type.nameOfMembers else { return nil }
-      let resolved = context.project.resolve(name, inside: type.scope)
-      // Have: request.success(image), of a closure that the project's type stores
-      let isOfProject = context.project.types[resolved] != nil && !isMemberOfForeignType(callee)
-      if isOfProject || context.project.sdk.kind(ofType: resolved) != nil { return nil }
-    } else if !context.project.imports(of: context.path)
-      .contains(where: { context.project.isForeign(module: $0.module) })
-    {
-      return nil
+    if isForeign(call, callee) { return name(of: callee) }
+    let meant = context.functionsMeant(by: callee, in: call)
+    guard meant.count == 1, let home = context.asItWas(meant[0].path) else { return nil }
+    let bodies = context.project.waits.bodies.bodies(of: OwnFunction(meant[0]), in: home)
+    guard bodies.count == 1 else { return nil }
+    return BlockingCalls(in: home)
+      .onlyForeignCall(in: bodies[0].as(CodeBlock.self)?.statements, depth: depth - 1)
+  }
+
+  private func isForeign(_ call: FunctionCallExpr, _ callee: Node) -> Bool {
+    guard let base = callee.as(MemberAccessExpr.self)?.base?.withoutOptionalMarks,
+      !base.isSelfReference, !base.is(.superExpr), mayBeForeign(call, callee)
+    else { return false }
+    guard let type = context.valueType(of: base)?.unwrapped else {
+      return context.project.imports(of: context.path)
+        .contains { context.project.isForeign(module: $0.module) }
     }
-    return name(of: callee)
+    guard let name = type.nameOfMembers else { return false }
+    let resolved = context.project.resolve(name, inside: type.scope)
+    // Have: request.success(image), of a closure that the project's type stores
+    let isOfProject = context.project.types[resolved] != nil && !isMemberOfForeignType(callee)
+    return !isOfProject && context.project.sdk.kind(ofType: resolved) == nil
   }
 
   private func mayBeForeign(_ call: FunctionCallExpr, _ callee: Node) -> Bool {

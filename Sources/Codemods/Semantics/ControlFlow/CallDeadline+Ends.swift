@@ -7,7 +7,12 @@ extension Context {
     let isLast = Self.lastMethods.contains(name) && delegateMethod(metBy: function) != nil
     let mayBeGivenItems =
       function.takesItems && !function.isAsynchronous && !isCalledHereOnly(function)
-    return (isLast ? [.time(name)] : []) + (mayBeGivenItems ? [.items(name)] : [])
+    // Have: pushRegistry(_:didReceiveIncomingPushWith:for:completion:)
+    let reportsCall =
+      name == "pushRegistry" && delegateMethod(metBy: function) != nil
+      && function.parameters.contains { $0.label.hasPrefix("didReceiveIncoming") }
+    return (isLast ? [.time(name)] : []) + (reportsCall ? [.report(name)] : [])
+      + (mayBeGivenItems ? [.items(name)] : [])
   }
 
   /// Whether nothing but calls in this file use the function: what these are given, they say themselves.

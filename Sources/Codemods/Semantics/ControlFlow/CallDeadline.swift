@@ -33,6 +33,8 @@ struct CallDeadline {
     case items(String)
     /// The time that the system gives the app, with the method that it calls last.
     case time(String)
+    /// That in which a call by push has to be reported, in the method.
+    case report(String)
   }
 
   /// Code around a call.
@@ -76,6 +78,8 @@ extension CallDeadline.End {
         "the items of '\(giver)' may come from a drop, and their data is available only until the drop handler returns"
       case .time(let method):
         "the system may suspend or end the app once '\(method)' has returned, before a task begins"
+      case .report(let method):
+        "PushKit ends the app if the call isn't reported by the time that '\(method)' returns"
       }
     return Refusal(.callerMayRely, "\(reason); keep the handler")
   }

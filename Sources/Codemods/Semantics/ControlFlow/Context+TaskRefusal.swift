@@ -12,7 +12,10 @@ extension Context {
   func refusalOfLaterCall(at node: Node) -> Refusal? {
     refusalOfTask(at: node) ?? refusalAtEndOfProgram(of: node)
       ?? CallDeadline(in: self).refusal(ofLaterCallAt: node) { end in
-        if case .time = end { true } else { false }
+        switch end {
+        case .time, .report: true
+        case .access, .items: false
+        }
       }
   }
 

@@ -13,16 +13,12 @@ struct PathEnds {
   /// Whether a `return` whose value is only read counts as one without.
   private let givesUpResult: Bool
 
-  /// Statements that only say that the path is over, as `return` does.
-  private let endings: Set<Node>
-
   init(
     of list: CodeBlockItemList?, lookingIntoDo looksIntoDo: Bool = false,
-    givingUpResult givesUpResult: Bool = false, inFrontOf endings: Set<Node> = [],
+    givingUpResult givesUpResult: Bool = false,
   ) {
     self.looksIntoDo = looksIntoDo
     self.givesUpResult = givesUpResult
-    self.endings = endings
     guard let list else { return }
     let own = list.node.descendantsAndSelf(notInside: \.isFunctionLike)
     guard !own.contains(where: { $0.is(.deferStmt) }) else { return }
@@ -34,9 +30,7 @@ struct PathEnds {
     for (position, statement) in statements.enumerated() {
       let rest = statements[(position + 1)...]
       let isLast = rest.isEmpty && isEnd
-      let returns =
-        !rest.isEmpty && rest.dropFirst().allSatisfy(returnsNothing)
-        && rest.prefix(1).allSatisfy { returnsNothing($0) || endings.contains($0.node) }
+      let returns = !rest.isEmpty && rest.allSatisfy(returnsNothing)
       if isLast || returns { items.insert(statement.node) }
       for list in statement.innerLists {
         visit(list, isEnd: (isLast || returns) && !statement.mayGoOn(besidesDo: !looksIntoDo))

@@ -254,7 +254,8 @@ struct SendableDeclaration: Hashable, Sendable {
     guard !arguments.isEmpty else {
       guard !inDoubt.isEmpty else { return "" }
       let isOne = inDoubt.count == 1
-      return " if \(inDoubt.listed("type")) \(isOne ? "is" : "are"), or else '@unchecked Sendable' if any thread may use "
+      return
+        " if \(inDoubt.listed("type")) \(isOne ? "is" : "are"), or else '@unchecked Sendable' if any thread may use "
         + (isOne ? "it" : "them")
     }
     return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
