@@ -184,9 +184,11 @@ extension ExpressionTypes {
     guard let written = value(of: base.entity) else { return nil }
     let type = expanded(written)
     return
-      (resultOfUnmanaged(name, on: type) ?? standardResult(of: name, on: type)
+      (resultOfUnmanaged(name, on: type) ?? resultOfDecoder(name, on: type, in: call)
+      ?? standardResult(of: name, on: type)
       ?? result(ofElementFunction: name, on: type, in: call)
-      ?? result(ofResultFunction: name, on: type, in: call))
+      ?? result(ofResultFunction: name, on: type, in: call)
+      ?? (base.isChained ? nil : result(ofOptionalFunction: name, on: type, in: call)))
       .map { Link(entity: .value($0), isChained: base.isChained) }
   }
 
@@ -200,6 +202,17 @@ extension ExpressionTypes {
     case "fromOpaque", "passRetained", "passUnretained", "retain", "autorelease": return type
     default: return nil
     }
+  }
+
+  /// Have: try JSONDecoder().decode(Page.self, from: data)
+  private func resultOfDecoder(
+    _ name: String, on type: KnownType, in call: FunctionCallExpr,
+  ) -> KnownType? {
+    guard name == "decode", type.name == "JSONDecoder" || type.name == "PropertyListDecoder",
+      let type = call.arguments?.arguments.first?.expression?.as(MemberAccessExpr.self),
+      type.name == "self", case .type(let decoded)? = link(of: type.base)?.entity
+    else { return nil }
+    return decoded
   }
 
   private func standardResult(of name: String, on type: KnownType) -> KnownType? {

@@ -64,8 +64,11 @@ extension ExpressionTypes {
     }
   }
 
-  /// What a function of `Result` gives its closure.
+  /// What a function of an optional or a `Result` gives its closure.
   func valueTaken(by function: String?, of type: KnownType) -> KnownType? {
+    if let wrapped = type.wrapped {
+      return function == "map" || function == "flatMap" ? wrapped : nil
+    }
     guard let (success, failure) = partsOfResult(type) else { return nil }
     switch function {
     case "map", "flatMap": return success
@@ -85,6 +88,19 @@ extension ExpressionTypes {
     project.canonical(failure).map { failure in
       let name = TypeShape.Name(name: "Result", arguments: [success.shape, failure])
       return success.part(.nominal([name]))
+    }
+  }
+}
+
+/// What functions of an optional make of its value.
+extension ExpressionTypes {
+  /// Have: data.flatMap { String(data: $0, encoding: .utf8) }
+  func result(ofOptionalFunction name: String, on type: KnownType, in call: FunctionCallExpr)
+    -> KnownType?
+  {
+    guard type.isOptional, name == "map" || name == "flatMap" else { return nil }
+    return transformed(type.unwrapped, by: call).map {
+      name == "map" ? $0.optional : unwrapped($0).optional
     }
   }
 }
