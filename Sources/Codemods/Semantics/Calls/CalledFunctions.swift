@@ -6,13 +6,20 @@ struct CalledFunctions {
 
   init(in context: Context) { self.context = context }
 
-  /// Those that the node itself calls, if it is a call, or reads, if it is a property; with those that may be called in
-  /// their place, which override them or meet the requirement.
+  /// Those that the node itself calls, if it is a call, a subscript or an operator, or reads, if it is a property, or
+  /// names for a call that calls them at once; with those that may be called in their place, which override them or meet
+  /// the requirement.
   ///
   /// Empty where nothing is known of what is called.
   func functions(usedBy node: Node) -> [OwnFunction] {
-    if let call = node.as(FunctionCallExpr.self) { return functions(calledBy: call) }
-    return properties(readBy: node).map { OwnFunction($0) }
+    switch node.kind {
+    case .functionCallExpr:
+      node.as(FunctionCallExpr.self).map(functions(calledBy:)) ?? []
+    case .subscriptCallExpr:
+      node.as(SubscriptCallExpr.self).map(subscripts(calledBy:)) ?? []
+    case .binaryOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr: operators(calledBy: node)
+    default: properties(readBy: node).map { OwnFunction($0) } + functions(namedBy: node)
+    }
   }
 
   /// The method with those that override it.
@@ -57,17 +64,21 @@ struct CalledFunctions {
   private func initializers(
     of type: KnownType, calledBy call: FunctionCallExpr,
   ) -> [OwnFunction] {
-    guard case .nominal(let name, _, _) = context.project.resolved(type) else { return [] }
-    return context.project.members(named: "init", of: name, inherited: true).compactMap { member in
-      guard case .function(let function) = member, !function.isAsync,
-        function.accepts(call, in: context.project)
-      else { return nil }
-      return OwnFunction(function)
+    members(named: "init", of: type).filter { $0.accepts(call, in: context.project) }
+      .map { OwnFunction($0) }
+  }
+
+  /// The type's synchronous functions of the name.
+  func members(named name: String, of type: KnownType) -> [FunctionFacts] {
+    guard case .nominal(let owner, _, _) = context.project.resolved(type) else { return [] }
+    return context.project.members(named: name, of: owner, inherited: true).compactMap { member in
+      guard case .function(let function) = member, !function.isAsync else { return nil }
+      return function
     }
   }
 
   /// The functions of other types that a call of this one may mean, as far as the project shows.
-  private func substitutes(
+  func substitutes(
     for function: FunctionFacts, calledOn receiver: KnownType?,
   ) -> [FunctionFacts] {
     let project = context.project

@@ -1,6 +1,6 @@
 import Rewriter
 
-/// A function, initializer or computed property of the project, by what tells it from others.
+/// A function, initializer, subscript or computed property of the project, by what tells it from others.
 struct OwnFunction: QuicklyHashed, Sendable {
   let path: String
 
@@ -18,8 +18,14 @@ struct OwnFunction: QuicklyHashed, Sendable {
   init(_ function: FunctionFacts) {
     path = function.path
     owner = function.owner
-    name = function.fullName
+    let isSubscript = function.name == "subscript"
+    name = isSubscript ? Self.subscriptName(function.parameters.map(\.name)) : function.fullName
     types = function.parameters.map { $0.type.withoutWhitespace }
+  }
+
+  /// The names of the parameters tell subscripts apart, whose labels are often not written.
+  private static func subscriptName(_ parameters: [String]) -> String {
+    "subscript(\(parameters.map { $0 + ":" }.joined()))"
   }
 
   init(_ variable: VariableFacts) {
@@ -29,8 +35,11 @@ struct OwnFunction: QuicklyHashed, Sendable {
     types = []
   }
 
-  /// The name as a report says it: `load(_:)`, `Loader.init()`.
-  var title: String { name.hasPrefix("init(") ? "\(owner).\(name)" : name }
+  /// The name as a report says it: `load(_:)`, `Loader.init()`, `Loader.subscript`.
+  var title: String {
+    if name.hasPrefix("subscript(") { return "\(owner).subscript" }
+    return name.hasPrefix("init(") ? "\(owner).\(name)" : name
+  }
 
   /// The function or initializer whose own code a node is; `nil` for code of a closure, of a local function and of
   /// accessors.
@@ -60,10 +69,12 @@ struct OwnFunction: QuicklyHashed, Sendable {
     }
     let function = node.as(FunctionDecl.self)
     let signature = function?.signature ?? node.as(InitializerDecl.self)?.signature
-    let parameters =
-      signature?.parameterClause?.parameters?.node.elements(FunctionParameter.self) ?? []
+    let clause = node.as(SubscriptDecl.self)?.parameterClause ?? signature?.parameterClause
+    let parameters = clause?.parameters?.node.elements(FunctionParameter.self) ?? []
     let labels = parameters.map { $0.label + ":" }.joined()
-    name = function?.fullName ?? "init(\(labels))"
+    name =
+      node.is(.subscriptDecl)
+      ? Self.subscriptName(parameters.map(\.localName)) : function?.fullName ?? "init(\(labels))"
     types = parameters.map(\.textOfType)
   }
 }
@@ -85,6 +96,7 @@ final class FunctionBodies: Sendable {
       context.tree.all(FunctionDecl.self).map(\.node)
       + context.tree.all(InitializerDecl.self).map(\.node)
       + context.tree.all(PatternBinding.self).map(\.node)
+      + context.tree.all(SubscriptDecl.self).map(\.node)
     return declarations.reduce(into: [:]) { bodies, node in
       guard let body = node.bodyOfFunction,
         let function = OwnFunction(declaredBy: node, in: context)
@@ -106,9 +118,9 @@ extension Node {
   fileprivate var bodyOfFunction: Node? {
     if let function = self.as(FunctionDecl.self) { return function.body?.node }
     if let initializer = self.as(InitializerDecl.self) { return initializer.body?.node }
-    guard let accessors = self.as(PatternBinding.self)?.accessorBlock?.accessors else {
-      return nil
-    }
+    let block =
+      self.as(PatternBinding.self)?.accessorBlock ?? self.as(SubscriptDecl.self)?.accessorBlock
+    guard let accessors = block?.accessors else { return nil }
     guard accessors.is(.accessorDeclList) else { return accessors }
     let getter = accessors.elements(AccessorDecl.self).first {
       $0.accessorSpecifier?.name == "get"

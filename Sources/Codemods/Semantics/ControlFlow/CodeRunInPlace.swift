@@ -34,27 +34,41 @@ struct CodeRunInPlace {
 extension Context {
   /// Whether the closure is called before the function comes back that it is passed to.
   func isCalledInPlace(_ closure: ClosureExpr) -> Bool {
-    guard case .argument(let call, _) = ClosureUse(of: closure) else {
-      if case .called = ClosureUse(of: closure) { return true }
+    isCalledInPlace(closure.node, ClosureUse(of: closure))
+  }
+
+  /// The same of any value that is a function.
+  func isCalledInPlace(_ value: Node) -> Bool {
+    isCalledInPlace(value, ClosureUse(ofValue: value))
+  }
+
+  private func isCalledInPlace(_ value: Node, _ use: ClosureUse) -> Bool {
+    guard case .argument(let call, _) = use else {
+      if case .called = use { return true }
       return false
     }
-    if let parameter = CalledOnceCallees(self).parameter(of: call, taking: closure.node) {
+    if let parameter = CalledOnceCallees(self).parameter(of: call, taking: value) {
       return !parameter.type.holds("@escaping") && !TypeSpelling(parameter.type).isOptional
     }
     guard let name = call.calleeName, project.functions[name] == nil else { return false }
-    return Self.functionsThatCallInPlace.contains(name) || isCalledInPlaceBySDK(closure)
+    return Self.functionsThatCallInPlace.contains(name) || isCalledInPlaceBySDK(value, in: call)
   }
 
   /// Have: values.forEach { … }
   func isCalledInPlaceBySDK(_ closure: ClosureExpr) -> Bool {
-    guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName,
-      project.functions[name] == nil, !CallbackNames.publishers.contains(name)
+    guard case .argument(let call, _) = ClosureUse(of: closure) else { return false }
+    return isCalledInPlaceBySDK(closure.node, in: call)
+  }
+
+  private func isCalledInPlaceBySDK(_ value: Node, in call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName, project.functions[name] == nil,
+      !CallbackNames.publishers.contains(name)
     else { return false }
     let rows = project.sdk.callbacks(of: name)
     guard !rows.isEmpty else { return false }
     // Have: withAnimation { … }, whose overload has a closure that is called at the end.
     let arguments = CallArguments(of: call)
-    let place = arguments.place(of: closure)
+    let place = arguments.place(of: value)
     let fitting = rows.filter { $0.fits(place, in: arguments) }
     let exact = fitting.filter { $0.parameterLabels.count == arguments.count }
     let meant = exact.isEmpty ? fitting.isEmpty ? rows : fitting : exact

@@ -1,0 +1,159 @@
+import Rewriter
+
+/// What is called without looking like a call: subscripts, operators, and functions that are handed to another one.
+extension CalledFunctions {
+  /// Have: document[1]
+  func subscripts(calledBy call: SubscriptCallExpr) -> [OwnFunction] {
+    guard context.project.functions.contains("subscript"), let base = call.calledExpression else {
+      return []
+    }
+    return context.known.calledFunctions.answer(to: call.node.index) {
+      guard let (type, isStatic) = receiver(base) else { return [] }
+      let labels = call.arguments?.arguments.map { $0.label?.name ?? "" } ?? []
+      let fitting = members(named: "subscript", of: type).filter {
+        $0.modifiers.contains(.static) == isStatic && $0.labelsOfSubscript == labels
+      }
+      return called(fitting, on: type)
+    }
+  }
+
+  /// A value's type, or the type itself.
+  private func receiver(_ base: Node) -> (type: KnownType, isStatic: Bool)? {
+    let types = ExpressionTypes(context)
+    guard let link = types.link(of: base) else { return nil }
+    if case .type(let type) = link.entity { return (type, true) }
+    return types.value(of: link.entity).map { (types.unwrapped($0), false) }
+  }
+
+  /// The functions of the nearest type, with those that may be called in their place.
+  private func called(_ functions: [FunctionFacts], on type: KnownType?) -> [OwnFunction] {
+    let nearest = functions.filter { $0.owner == functions.first?.owner }
+    let others = nearest.flatMap { substitutes(for: $0, calledOn: type) }
+    return (nearest + others).map { OwnFunction($0) }
+  }
+}
+
+/// Operators.
+extension CalledFunctions {
+  /// Those of the operator that take what stands beside it, by a type that is known.
+  ///
+  /// Have: first == second
+  func operators(calledBy node: Node) -> [OwnFunction] {
+    guard let name = node.operatorName else { return [] }
+    let names = ([name] + (Self.derived[name].map { [$0] } ?? []))
+      .filter(context.project.functions.contains)
+    guard !names.isEmpty else { return [] }
+    return context.known.calledFunctions.answer(to: node.index) {
+      let operands = node.operands.map { $0.flatMap(context.valueType).flatMap(nominalName) }
+      return names.flatMap { context.project.functions[$0] ?? [] }
+        .filter { !$0.isAsync && takes(operands, $0) }.map { OwnFunction($0) }
+    }
+  }
+
+  /// What the standard library makes of another operator of the type.
+  private static let derived = ["!=": "==", ">": "<", "<=": "<", ">=": "<"]
+
+  private func takes(_ operands: [String?], _ function: FunctionFacts) -> Bool {
+    guard function.parameters.count == operands.count else { return false }
+    return zip(function.parameters, operands).contains { parameter, operand in
+      guard let operand else { return false }
+      let type = KnownType(parameter.type, scope: function.owner, path: function.path)
+      let name = parameter.type == "Self" ? function.owner : type.flatMap(nominalName)
+      return name.map(context.project.ancestry(of: operand).contains) == true
+    }
+  }
+
+  private func nominalName(_ type: KnownType) -> String? {
+    guard case .nominal(let name, _, _) = context.project.resolved(type.unwrapped) else {
+      return nil
+    }
+    return name
+  }
+}
+
+/// Functions that are handed to a call which calls them at once.
+extension CalledFunctions {
+  /// Have: numbers.map(Document.init(number:)), document.withLock(document.read)
+  func functions(namedBy node: Node) -> [OwnFunction] {
+    guard let reference = node.reference, let name = reference.name,
+      node.parent?.is(.labeledExpr) == true,
+      name == "init" || context.project.functions.contains(name), context.isCalledInPlace(node)
+    else { return [] }
+    let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
+      .map { $0.name?.name ?? "_" }
+    let isMeant = { (function: FunctionFacts) in
+      !function.isAsync && (labels == nil || function.labels == labels)
+    }
+    let types = ExpressionTypes(context)
+    if name == "init", let base = node.as(MemberAccessExpr.self)?.base {
+      guard case .type(let type)? = types.link(of: base)?.entity else { return [] }
+      return members(named: name, of: type).filter(isMeant).map { OwnFunction($0) }
+    }
+    guard case .functions(let functions, let receiver)? = types.link(of: node)?.entity else {
+      return []
+    }
+    return called(functions.filter(isMeant), on: receiver)
+  }
+
+  /// The code of a local function or of a closure in a local constant that the node calls, or hands to a call which calls
+  /// it at once.
+  ///
+  /// Have: let read = { … }; read()
+  func localCode(calledBy node: Node) -> Node? {
+    guard let callee = node.as(FunctionCallExpr.self)?.calledExpression ?? node.handedValue,
+      let name = callee.referencedName,
+      case .local(let binding) = context.resolution(of: name, at: callee)
+    else { return nil }
+    switch binding.kind {
+    case .function(let function):
+      return callee == node && context.isCalledInPlace(node) ? function.body?.node : nil
+    case .variable(let variable, _):
+      guard binding.isConstant, let closure = variable.initializer?.value?.withoutParentheses,
+        closure.is(.closureExpr), callee != node || context.isCalledInPlace(node)
+      else { return nil }
+      return closure
+    default: return nil
+    }
+  }
+}
+
+extension FunctionFacts {
+  /// What a call of the subscript writes in front of its arguments: a parameter with one name has no label.
+  fileprivate var labelsOfSubscript: [String] {
+    parameters.map { $0.label == $0.name ? "" : $0.label }
+  }
+}
+
+extension Node {
+  fileprivate var reference: DeclReferenceExpr? {
+    self.as(MemberAccessExpr.self)?.declName ?? self.as(DeclReferenceExpr.self)
+  }
+
+  /// The node, if it is a name that is an argument.
+  fileprivate var handedValue: Node? {
+    self.is(.declReferenceExpr) && parent?.is(.labeledExpr) == true ? self : nil
+  }
+
+  fileprivate var operatorName: String? {
+    switch kind {
+    case .binaryOperatorExpr: self.as(BinaryOperatorExpr.self)?.operator?.text
+    case .prefixOperatorExpr: self.as(PrefixOperatorExpr.self)?.operator?.text
+    case .postfixOperatorExpr: self.as(PostfixOperatorExpr.self)?.operator?.text
+    default: nil
+    }
+  }
+
+  /// What an operator has beside it.
+  fileprivate var operands: [Node?] {
+    switch kind {
+    case .prefixOperatorExpr: return [self.as(PrefixOperatorExpr.self)?.expression]
+    case .postfixOperatorExpr: return [self.as(PostfixOperatorExpr.self)?.expression]
+    default:
+      let parts = parent.map { Array($0.children) } ?? []
+      guard let place = parts.firstIndex(of: self), place > 0, place + 1 < parts.count else {
+        return []
+      }
+      return [parts[place - 1], parts[place + 1]]
+    }
+  }
+}
