@@ -16,13 +16,16 @@ struct LeadingReads {
     _ uses: [Node], in items: [CodeBlockItem], isolatedIn closure: ClosureExpr, _ context: Context,
   ) {
     let mainActor = MainActorUses(in: closure, context)
+    let called = CalledFunctions(in: context)
     let last = items.lastIndex { item in uses.contains(where: item.node.encloses) }
     guard let last, last + 1 < items.count else { return nil }
     let reads = items[...last]
     let isFree = reads.allSatisfy { item in
       item.onlyBinds(in: context) && !mainActor.contains(in: item.node)
         && !item.node.descendantsAndSelf.contains { node in
+          // An operator of the project may be the main actor's.
           node.isSelfReference || node.mayBeImplicitMember(in: context)
+            || !called.operators(calledBy: node).isEmpty
         }
     }
     guard isFree else { return nil }

@@ -34,6 +34,7 @@ struct UnreadArguments {
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
       declaration.parameters[0].defaultValue == nil,
       !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
+      !context.hasFrameworkMember("\(method.name)()", above: method.owner),
       isOnlyDeclared(method, in: context),
       isOfFile(declaration) || isOnlyDeclaredElsewhere(method)
     else { return nil }
