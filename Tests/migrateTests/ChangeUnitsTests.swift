@@ -81,11 +81,49 @@ struct ChangeUnitsTests {
     let run = sandbox.migrate(command, "--review", "My App")
     #expect(run.output.isEmpty && run.status == 0)
     let advice =
-      "this needs a change in A.swift: 'load(_:)' gets its asynchronous version; apply the files together: "
+      "this needs a change in A.swift: 'load(_:)' gets its asynchronous version, unless it keeps its handler and only this "
+      + "task would await it; apply the files together: "
       + "migrate apply --review A.swift 'My App/B.swift'"
     #expect(run.error.contains(advice))
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
   }
+
+  @Test("a single task gets no second version of a function, and the reason says so")
+  func singleTask() throws {
+    let user = """
+      @MainActor final class Cache {
+        let store = Store()
+        func fill() { keep(store.load) }
+        func keep(_ load: @escaping (Int, @escaping @MainActor (Int) -> Void) -> Void) {}
+      }
+
+      """
+    let sandbox = try Sandbox.repository([
+      "A.swift": Self.slowStore, "B.swift": Self.screen, "C.swift": user,
+    ])
+    let half = sandbox.migrate("diff", "--review", "B.swift")
+    #expect(
+      half.error.contains(
+        "'load(_:)' gets its asynchronous version, unless it keeps its handler and only this task would await it; apply the "
+          + "files together: migrate apply --review A.swift B.swift"))
+    let whole = sandbox.migrate("diff", "--review")
+    #expect(!whole.output.contains("async -> Int"))
+    #expect(
+      whole.error.contains(
+        "this needs a change in A.swift that isn't made: 'load(_:)' gets its asynchronous version, which at most one task "
+          + "would await; keep the handler"))
+  }
+
+  private static let slowStore = """
+    import Foundation
+
+    @MainActor final class Store {
+      func load(_ id: Int, completion: @escaping @MainActor (Int) -> Void) {
+        DispatchQueue.main.async { completion(id) }
+      }
+    }
+
+    """
 
   @Test("PATH that holds only what others would await says what to add")
   func otherHalf() throws {

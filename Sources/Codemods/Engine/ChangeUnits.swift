@@ -77,6 +77,9 @@ public struct ChangeUnits<Change: DependentChange>: Sendable {
   }
 
   /// - Precondition: The position is one that ``withdraw()`` gave.
+  public func change(at position: Int) -> Change { waiting[position - settledCount] }
+
+  /// - Precondition: The position is one that ``withdraw()`` gave.
   public mutating func replace(at position: Int, with change: Change) {
     waiting[position - settledCount] = change
   }

@@ -10,6 +10,9 @@ public struct Addition: Hashable, Sendable {
   /// starts a task to do so once. Nobody adds a second form of a function for a single task.
   static let worthwhileUse = 2
 
+  /// Whether so much use of an addition for others is enough.
+  public static func isWorthwhile(_ use: Int) -> Bool { use >= worthwhileUse }
+
   /// Why a form of a function is not added for others.
   public static let unused = "no asynchronous version is added: at most one task would await it"
 

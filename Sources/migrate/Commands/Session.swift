@@ -177,9 +177,12 @@ struct Session {
     by migration: Migration, _ withheldFixes: [String: [FixPlace: String]],
   ) throws(Failure) {
     let (workspace, settings) = (workspace, settings)
-    let missing = MissingChanges(selected: Set(migrated.map(\.path)))
+    var missing = MissingChanges(selected: Set(migrated.map(\.path)))
     while case let unmet = units.withdraw(), !unmet.isEmpty {
-      try workers.forEach(unmet) { position, withheld in
+      for (position, withheld) in unmet {
+        missing.note(withheld, from: files[position].0.path, units.change(at: position))
+      }
+      try workers.forEach(unmet) { [missing] position, withheld in
         let (file, indexed) = files[position]
         let outcome = FileOutcome(
           of: file, in: workspace, by: settings.migration(migration, inFile: file.path),
