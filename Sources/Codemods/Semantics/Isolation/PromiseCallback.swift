@@ -105,8 +105,26 @@ extension Context {
       return false
     }
     let name = call.calleeName ?? ""
-    return call.argumentLabels.contains("on")
-      || Self.operatorsOfPromisesOnly.contains(name) && project.functions[name] == nil
+    return call.argumentLabels.contains("on") || isOfPromisesOnly(name)
+      || isFollowedByPromise(call)
+  }
+
+  private func isOfPromisesOnly(_ name: String) -> Bool {
+    Self.operatorsOfPromisesOnly.contains(name) && project.functions[name] == nil
+  }
+
+  /// Whether what the call gives is a promise, by the next link of the chain: those that promises share with others give
+  /// a promise only where they belong to one.
+  ///
+  /// Have: value.map { … }.done { … }
+  private func isFollowedByPromise(_ call: FunctionCallExpr) -> Bool {
+    guard let access = call.node.parent?.as(MemberAccessExpr.self), access.base == call.node,
+      let next = access.node.parent?.as(FunctionCallExpr.self),
+      next.calledExpression == access.node, let name = next.calleeName
+    else { return false }
+    return isOfPromisesOnly(name)
+      || PromiseCallback.ConfiguredQueue(ofOperator: name) != nil
+        && (next.argumentLabels.contains("on") || isFollowedByPromise(next))
   }
 
   /// Have: firstly { load() }, load().done { … }

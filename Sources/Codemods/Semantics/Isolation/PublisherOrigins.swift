@@ -27,7 +27,7 @@ struct PublisherOrigins {
     var next = publisher
     var joined: [Node] = []
     while let link = next?.as(FunctionCallExpr.self) {
-      if let place = place(behind: link) { return .place(place) }
+      if let place = place(behind: link) ?? place(ofOwnOperator: link) { return .place(place) }
       if let inner = originOfInner(link) { return Self.joining([inner] + joined.map(origin)) }
       guard isOperator(link), let base = link.calledExpression?.as(MemberAccessExpr.self)?.base
       else { break }
@@ -176,7 +176,7 @@ extension PublisherOrigins {
       || ExpressionTypes.operatorsThatPassOn.contains(name)
       || Self.joiningOperators.contains(name) || Self.otherOperators.contains(name)
       || link.argumentLabels.isEmpty
-        && context.project.functions[name]?.contains { $0.owner == "Publisher" } == true
+        && context.project.functions[name]?.contains { $0.owner == Self.protocol } == true
   }
 
   /// The other publishers whose values the operator, or the publisher that is made, sends.
@@ -220,10 +220,35 @@ extension PublisherOrigins {
     let bodies = other.bodies(ofMembers: name, of: owner, calledWith: called?.argumentLabels)
     let inner = PublisherOrigins(other, depth: depth + 1)
     // Which one of several is meant, their types say.
-    let places = bodies.map { inner.place(ofValuesReturnedBy: $0, named: name) }
+    return Self.common(bodies.map { inner.place(ofValuesReturnedBy: $0, named: name) })
+  }
+
+  /// Where an operator of an extension of `Publisher` in the project sends what it gets, if its body says so.
+  ///
+  /// Have: func onBackground() -> AnyPublisher<Output, Failure> { receive(on: queue).eraseToAnyPublisher() }
+  private func place(ofOwnOperator link: FunctionCallExpr) -> CallbackExecutor? {
+    guard depth < Self.maximumDepth, let name = link.calleeName,
+      link.calledExpression?.as(MemberAccessExpr.self)?.base?.isSelfReference == false
+    else { return nil }
+    let functions = (context.project.functions[name] ?? []).filter {
+      $0.owner == Self.protocol && $0.accepts(link, in: context.project)
+    }
+    let bodies = Set(functions.map(\.path)).sorted().compactMap(context.seen).flatMap { other in
+      other.bodies(ofFunctions: name, of: Self.protocol) { declaration in
+        functions.contains { $0.path == other.path && $0.labels == declaration.labels }
+      }.map { ($0, PublisherOrigins(other, depth: depth + 1)) }
+    }
+    // Which one of several is meant, their types say.
+    return Self.common(bodies.map { $1.place(ofValuesReturnedBy: $0, named: name) })
+  }
+
+  /// The place of one of them off the main thread; the main thread if all of them are there.
+  private static func common(_ places: [CallbackExecutor?]) -> CallbackExecutor? {
     if let off = places.compactMap(\.self).first(where: { $0 != .main }) { return off }
     return !places.isEmpty && places.allSatisfy { $0 == .main } ? .main : nil
   }
+
+  private static let `protocol` = "Publisher"
 
   private func place(ofValuesReturnedBy body: Node, named name: String) -> CallbackExecutor? {
     let returned = body.returnedExpressions
@@ -291,12 +316,19 @@ extension Context {
     if let labels {
       let functions = tree.functions(named: name).filter { isMember($0.node, of: owner) }
       // What has a default may not be there.
-      let meant = functions.count == 1 ? functions : functions.filter { $0.labels == labels }
-      return meant.compactMap { $0.body?.statements?.node }
+      let isOne = functions.count == 1
+      return bodies(ofFunctions: name, of: owner) { isOne || $0.labels == labels }
     }
     return tree.all(PatternBinding.self).filter { binding in
       binding.pattern?.text == name && isMember(binding.node, of: owner)
     }.compactMap { $0.accessorBlock?.node }
+  }
+
+  fileprivate func bodies(
+    ofFunctions name: String, of owner: String, where isMeant: (FunctionDecl) -> Bool,
+  ) -> [Node] {
+    tree.functions(named: name).filter { isMember($0.node, of: owner) && isMeant($0) }
+      .compactMap { $0.body?.statements?.node }
   }
 
   private func isMember(_ declaration: Node, of owner: String) -> Bool {
