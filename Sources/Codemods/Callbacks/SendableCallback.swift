@@ -75,11 +75,32 @@ struct SendableCallback {
 
   /// `nil` where the closure neither uses main-actor state nor captures what it may not.
   var finding: Finding? {
+    if let twin = receiver.twin { return finding(beside: twin) }
     guard !receiver.mayAwait, let use = MainActorUses(in: closure, context).first else {
       return context.leave(
         closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
     }
     return finding(becauseOf: use)
+  }
+
+  /// What is said of a completion handler that stays one: that it captures a closure which isn't `@Sendable`. What else it
+  /// captures may belong to the queue of its framework.
+  private func finding(beside twin: AsyncTwinCall) -> Finding? {
+    guard !twin.isOwn, !isInOtherHandler,
+      let capture = RejectedCapture(of: closure, calledOn: receiver.place, in: context),
+      capture.isOfFunction
+    else { return nil }
+    let conversion = SDKCompletionToAsync(site: twin, context: context).outcome.finding
+    guard conversion.fix == nil, conversion.key != .notSendable else { return nil }
+    return context.leave(
+      closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
+  }
+
+  /// Whether the call may be awaited with one around it.
+  private var isInOtherHandler: Bool {
+    closure.node.ancestors.contains { ancestor in
+      ancestor.as(ClosureExpr.self).flatMap { AsyncTwinCall($0, in: context) } != nil
+    }
   }
 
   /// - Parameter use: what in the closure is isolated to the main actor.

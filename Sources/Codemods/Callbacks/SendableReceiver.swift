@@ -14,6 +14,9 @@ struct SendableReceiver {
   /// Whether the closure is asynchronous, and may await what it uses of the main actor.
   private(set) var mayAwait = false
 
+  /// The call, if it can be awaited instead, which is the business of `sdk-completion-to-async`.
+  private(set) var twin: AsyncTwinCall?
+
   /// The row of the tables; `nil` for what Dispatch and the project declare.
   private let row: SDKCallback?
 
@@ -37,7 +40,7 @@ struct SendableReceiver {
     } else {
       self.init(of: closure.node, passedTo: call, named: name, in: context)
     }
-    if AsyncTwinCall(closure, in: context) != nil { return nil }
+    twin = AsyncTwinCall(closure, in: context)
   }
 
   /// The same of a function that is passed by its name, or assigned.

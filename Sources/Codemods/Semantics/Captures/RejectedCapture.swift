@@ -72,6 +72,9 @@ struct RejectedCapture {
       .compactMap { isOnMain ? $0 : $0.step.isForMainThreadOnly ? nil : $0.offMainActor }
   }
 
+  /// Whether a function is among what is captured.
+  var isOfFunction: Bool { values.values.contains { context.isFunction($0.type) } }
+
   /// - Parameters:
   ///   - noun: what the closure is called.
   ///   - sentence: what else is wrong, where that leaves the closure as it is.
