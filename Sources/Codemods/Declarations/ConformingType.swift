@@ -68,7 +68,8 @@ struct ConformingType {
         IsolatedConformance(of: name, to: rejected.protocolName, in: declaration, context)?
           .finding(because: obstacle)
       }
-      return [isolation ?? rejected.finding(in: context)]
+      let others = witnesses.filter { $0.node != rejected.node && $0.isRejected(like: rejected) }
+      return [isolation ?? rejected.finding(in: context, besides: others)]
     }
     // What the type inherits is reported, and its own members alone would free nothing.
     if let first = witnesses.first,

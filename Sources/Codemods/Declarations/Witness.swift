@@ -161,14 +161,22 @@ struct Witness {
   /// What is no witness, or says what it is isolated to.
   private static let exempt: Set = ["nonisolated", "override", "private"]
 
-  func finding(in context: Context) -> Finding {
-    if let obstacle { return left(because: obstacle, in: context) }
+  /// - Parameter others: what is rejected for the same reason.
+  func finding(in context: Context, besides others: [Witness] = []) -> Finding {
+    if let obstacle { return left(because: obstacle.naming(others.map(\.name)), in: context) }
     return context.fix(
       node, "mark '\(name)' 'nonisolated'",
       because: "'\(protocolName)' requires it, and is nonisolated",
       fix: Fix(
         [.insert("nonisolated ", at: start)], adding: [addition(in: context)],
         countingOn: siblings.additions))
+  }
+
+  /// Whether the member is rejected for the same kind of reason as another one, and the same is to be done.
+  func isRejected(like other: Witness) -> Bool {
+    guard let obstacle, let expected = other.obstacle else { return false }
+    return obstacle.key == expected.key
+      && obstacle.reason.partsAtAdvice.advice == expected.reason.partsAtAdvice.advice
   }
 
   func addition(in context: Context) -> Addition {
@@ -257,5 +265,24 @@ extension ProjectIndex {
   /// Whether one file alone sees the type, so that a `fileprivate` member of it, or for it, is a witness.
   fileprivate func isPrivate(_ type: String) -> Bool {
     types[resolve(type)]?.contains { $0.modifiers.contains(.private) } == true
+  }
+}
+
+extension Refusal {
+  /// The same with the names of other members that it's true of, before what to do.
+  fileprivate func naming(_ others: [String]) -> Refusal {
+    guard !others.isEmpty else { return self }
+    let parts = reason.partsAtAdvice
+    return Refusal(
+      key, "\(parts.sentence) (the same goes for \(others.listed("member")))\(parts.advice)",
+      needs: needs, isNote: isNote, isForNow: isForNow)
+  }
+}
+
+extension String {
+  /// The sentence, and what to do with the semicolon in front of it.
+  fileprivate var partsAtAdvice: (sentence: Substring, advice: Substring) {
+    guard let end = firstIndex(of: ";") else { return (self[...], "") }
+    return (self[..<end], self[end...])
   }
 }
