@@ -48,7 +48,8 @@ struct HandlerParameters {
       var name = position < handler.names.count ? handler.names[position] : nil
       let isAnonymous = usesDollars && name == nil && !reads.isEmpty
       let clashes =
-        name.map(others.contains) == true && reads.allSatisfy { $0.is(.declReferenceExpr) }
+        name.map(others.contains) == true
+        && reads.allSatisfy { $0.is(.declReferenceExpr) || $0.is(.closureCapture) }
       if isAnonymous || clashes {
         let wanted = position == errorPlace ? "error" : isSingle ? "result" : type.valueName
         let free = NewName.first(of: name ?? wanted, name == nil ? [wanted + "Value"] : []) {
@@ -56,7 +57,7 @@ struct HandlerParameters {
         }
         taken.insert(free)
         name = free
-        edits += reads.map { Edit(replace: $0.range, with: free) }
+        edits += reads.map { $0.renamed(free) }
       }
       parameters.append(Parameter(name: name, type: type, reads: reads))
     }
@@ -117,4 +118,16 @@ extension KnownType {
 
 extension String {
   fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension Node {
+  /// What makes the read one of another name: a capture keeps its own, which the closure goes on with.
+  ///
+  /// Have: { [success] in print(success) }
+  fileprivate func renamed(_ name: String) -> Edit {
+    guard let capture = self.as(ClosureCapture.self)?.name else {
+      return Edit(replace: range, with: name)
+    }
+    return .insert(" = \(name)", at: capture.range.upperBound)
+  }
 }
