@@ -91,7 +91,8 @@ struct SendableCallback {
       capture.isOfFunction
     else { return nil }
     let conversion = SDKCompletionToAsync(site: twin, context: context).outcome.finding
-    guard conversion.fix == nil, conversion.key != .notSendable else { return nil }
+    guard conversion.fix == nil, conversion.key != .notSendable, conversion.key != .unusedVersion
+    else { return nil }
     return context.leave(
       closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
   }
