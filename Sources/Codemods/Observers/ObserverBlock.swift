@@ -31,6 +31,15 @@ struct ObserverBlock {
     doubtAboutTime = hint.map {
       "\($0); the handler now runs in a task, after 'post' has returned"
     }
+    if let hint,
+      let post = PublisherOrigins(observer.context).answerBehindPost(
+        of: observer.registration.notificationName)
+    {
+      throw Refusal(
+        .callerMayRely,
+        "\(hint), but in a task, it would run after '\(post.answer)', which follows the 'post' on \(post.place); keep the "
+          + "selector, or post on the main thread")
+    }
     style =
       handler.onlyHops || hint != nil ? .task : observer.context.styles[ObserverStyle.self]
     if style == .task, hop == nil, handler.method?.traits.contains(.isNoasync) == true {

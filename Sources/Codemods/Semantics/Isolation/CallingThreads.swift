@@ -78,7 +78,11 @@ struct CallingThreads {
       case .main: self = .main
       case .off: self = .off
       case nil:
-        self = OwnFunction(around: place, in: context).map { .function($0) } ?? .unknown
+        let function = place.ancestorsAndSelf.first(where: \.isFunctionLike)
+        let isCallback = function?.as(FunctionDecl.self).map(context.isCalledOnMainThread) == true
+        self =
+          isCallback
+          ? .main : OwnFunction(around: place, in: context).map { .function($0) } ?? .unknown
       }
     }
   }

@@ -79,6 +79,21 @@ extension DelegateMethod {
 }
 
 extension Context {
+  /// Whether the function is a method of a delegate that the framework calls on the main thread.
+  ///
+  /// Have: func provider(_:perform:), with `provider.setDelegate(self, queue: nil)`
+  func isCalledOnMainThread(_ function: FunctionDecl) -> Bool {
+    guard let method = delegateMethod(metBy: function) else { return false }
+    switch method.thread {
+    case .main, .mainDelayed: return true
+    case .queue:
+      let queues = queuesGiven(with: function, of: method.protocol)
+      return !queues.isEmpty
+        && queues.allSatisfy { ($0.isNil ? method.queueForNil : queue(of: $0)) == .main }
+    case .background, .any, .caller, .creator, .publisher, .unknown: return false
+    }
+  }
+
   /// The queues in calls of the type that hand over `self` as a delegate of the protocol.
   fileprivate func queuesGiven(with function: FunctionDecl, of protocol: String) -> [Node] {
     let type = enclosingTypeNames(of: function.node).first

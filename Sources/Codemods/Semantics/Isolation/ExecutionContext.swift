@@ -24,9 +24,20 @@ extension PublisherOrigins {
         }
       } else if Self.bodies.contains(scope.kind) {
         return place(ofBody: scope, startsTask: isInTask)
+      } else if !isInTask, isBranch(scope, forMainThread: node) {
+        return .main
       }
     }
     return nil
+  }
+
+  /// Have: if Thread.isMainThread { show() } else { DispatchQueue.main.async { show() } }
+  private func isBranch(_ scope: Node, forMainThread node: Node) -> Bool {
+    guard let branch = scope.as(IfExpr.self),
+      branch.conditions?.node.compactText == "Thread.isMainThread",
+      !context.isShadowed("Thread", at: scope)
+    else { return false }
+    return branch.body?.node.encloses(node) == true
   }
 
   /// Where a task runs that the code of a closure starts, which is called where it is formed.

@@ -56,9 +56,35 @@ extension PublisherOrigins {
     }
   }
 
-  /// Isolation alone says little of the thread: a framework may call a method of the main actor elsewhere.
+  /// Isolation alone says little of the thread: a framework may call a method of the main actor elsewhere. What isn't
+  /// isolated runs where its callers do.
   private func isOnMainThread(_ call: FunctionCallExpr) -> Bool {
-    place(ofCode: call.node) == .main && context.placeElsewhere(ofCode: call.node) == nil
+    switch place(ofCode: call.node) {
+    case .main: context.placeElsewhere(ofCode: call.node) == nil
+    case .off: false
+    case nil: CallingThreads.answer(at: call.node, in: context) == .main
+    }
+  }
+
+  /// A post of the notification that is followed by what tells others that the work is done, which includes that of the
+  /// handlers: where that is, and what is told.
+  func answerBehindPost(of name: NotificationName) -> (place: String, answer: String)? {
+    guard case .constant(let constant, _) = name else { return nil }
+    return posters(naming: constant).lazy.compactMap { path in
+      origins(in: path).flatMap { $0.answerBehindOwnPost(of: name) }
+    }.first
+  }
+
+  private func answerBehindOwnPost(of name: NotificationName) -> (place: String, answer: String)? {
+    for call in postingCalls
+    where call.postedName?.isEqual(to: name, in: context.project) == true {
+      guard let answer = call.node.statementsBehind.lazy.compactMap(context.answer).first else {
+        continue
+      }
+      let line = LineTable(context.tree.source).line(of: call.range.lowerBound)
+      return ("line \(line) of '\(context.path)'", answer)
+    }
+    return nil
   }
 
   private static let postingNames = ["post", "enqueue"]
@@ -93,6 +119,34 @@ extension Context {
     }
     return foreignAncestry(of: type).contains("NotificationCenter")
   }
+}
+
+extension Context {
+  /// What the statement, and no closure in it, tells others with: a handler that the function around was given, or a
+  /// method that ends what a framework waits for.
+  ///
+  /// Have: completion?(error), action.fulfill()
+  fileprivate func answer(in statement: Node) -> String? {
+    statement.descendantsAndSelf(notInside: \.isFunctionLike).lazy.compactMap { node -> String? in
+      guard let call = node.as(FunctionCallExpr.self),
+        let callee = call.calledExpression?.withoutOptionalMarks
+      else { return nil }
+      guard let name = callee.referencedName else {
+        return call.calleeName.flatMap { Self.answers.contains($0) ? $0 : nil }
+      }
+      let declaration = LocalDeclaration(name, at: callee)?.declaration
+      return declaration?.is(.functionParameter) == true ? name : nil
+    }.first
+  }
+
+  private static let answers = NameTable(
+    """
+    BackgroundTasks: setTaskCompleted
+    CallKit: fulfill
+    Dispatch: leave signal
+    UIKit: endBackgroundTask
+    XCTest: fulfill
+    """)
 }
 
 extension ProjectIndex {
