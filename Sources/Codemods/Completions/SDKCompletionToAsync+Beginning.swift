@@ -11,6 +11,13 @@ extension SDKCompletionToAsync {
         "'\(receiver)' is called again right after this call, and in a task, this call would come second; keep the handler"
       )
     }
+    if let receiver = receiverGivenTheSameInFront {
+      return Refusal(
+        .orderMatters,
+        "'\(receiver)' gets the same call right before, whose handler stays; keep this handler, too"
+      )
+    }
+    if let end = EndedElsewhere(site, in: context) { return end.refusal }
     let function = "\(site.callback.type).\(site.callback.calleeName)"
     if ShownAtOnce.functionsWithSnapshot.contains(function) {
       return Refusal(
@@ -61,10 +68,7 @@ extension SDKCompletionToAsync {
   ///
   /// Have: UIApplication.shared.open(url) { … }; UIApplication.shared.perform(suspend)
   private var receiverUsedBehind: String? {
-    guard !site.function.makesSuspendedTask,
-      let receiver = site.call.receiver?.withoutOptionalMarks, !receiver.isSelfReference,
-      let item = site.call.node.ancestors.first(where: { $0.is(.codeBlockItem) })
-    else { return nil }
+    guard let (receiver, item) = receiverAndStatement else { return nil }
     let name = receiver.compactText
     let isUsed = item.siblingsBehind.contains { statement in
       statement.descendantsAndSelf.contains {
@@ -72,6 +76,54 @@ extension SDKCompletionToAsync {
       }
     }
     return isUsed ? receiver.textInOneLine : nil
+  }
+
+  /// The object that gets the call, where one of the same function comes in front of it in the block: that keeps its
+  /// handler for the sake of this one (``receiverUsedBehind``), and two calls of a kind are written alike.
+  ///
+  /// Have: provider.loadItem(forTypeIdentifier: image) { … }; provider.loadItem(forTypeIdentifier: movie) { … }
+  private var receiverGivenTheSameInFront: String? {
+    guard let (receiver, item) = receiverAndStatement, let function = site.call.calleeName,
+      // Have: session.getAllTasks { … }, which changes nothing
+      !function.hasPrefix("get")
+    else { return nil }
+    let name = receiver.compactText
+    let isGiven = item.siblingsInFront.contains { statement in
+      guard let call = statement.as(CodeBlockItem.self)?.item?.as(FunctionCallExpr.self) else {
+        return false
+      }
+      return call.calleeName == function && call.receiver?.compactText == name
+        && call.lastClosureArgument != nil
+    }
+    return isGiven ? receiver.textInOneLine : nil
+  }
+
+  private var receiverAndStatement: (receiver: Node, statement: Node)? {
+    guard !site.function.makesSuspendedTask,
+      let receiver = site.call.receiver?.withoutOptionalMarks, !receiver.isSelfReference,
+      let item = site.call.node.ancestors.first(where: { $0.is(.codeBlockItem) })
+    else { return nil }
+    return (receiver, item)
+  }
+
+  /// Why a handler that may stay as it is must not become a task.
+  var reasonToKeepHandler: Refusal? {
+    guard !site.isOwn, gainsOnlyTasks else { return nil }
+    return Refusal(
+      .gainsNothing,
+      "the handler is called on the main thread, and a task in a loop or in another task would gain nothing; keep the "
+        + "handler")
+  }
+
+  /// Whether a handler that may stay as it is would become a task in each turn of a loop, or in a task.
+  ///
+  /// Have: for url in urls { controller.openDocument(withContentsOf: url, display: true) { … } }
+  private var gainsOnlyTasks: Bool {
+    let callback = site.callback
+    let mayStay = callback.isolation == .mainActor || !callback.sendability.isSendable
+    guard site.isCalledOnMainActor, mayStay else { return false }
+    let around = site.call.node.ancestors.prefix { !$0.isFunctionLike }
+    return around.contains(where: \.isLoop) || AsyncCode(around: site.call.node) != nil
   }
 }
 

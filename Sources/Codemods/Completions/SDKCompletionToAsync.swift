@@ -189,7 +189,9 @@ struct SDKCompletionToAsync {
     {
       return (fix.0.with(hop.finding), fix.1)
     }
-    if let reason = refusalOfFunctionAround ?? reasonToBeginAtOnce { throw reason }
+    if let reason = refusalOfFunctionAround ?? reasonToBeginAtOnce ?? reasonToKeepHandler {
+      throw reason
+    }
     if statement.node.is(.awaitExpr) {
       throw Refusal(
         .partOfExpression,

@@ -52,6 +52,11 @@ extension Node {
     parent?.children.filter { $0.range.lowerBound > range.lowerBound } ?? []
   }
 
+  /// What the node follows in its list.
+  var siblingsInFront: [Node] {
+    parent?.children.filter { $0.range.lowerBound < range.lowerBound } ?? []
+  }
+
   /// Whether the last of the statements in the list returns or throws.
   var leavesAtItsEnd: Bool {
     guard let last = elements(CodeBlockItem.self).last?.item else { return false }

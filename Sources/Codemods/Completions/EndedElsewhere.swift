@@ -1,0 +1,121 @@
+import Rewriter
+
+/// The work of an object that a property keeps, and that another method of the type ends: in a task, it could begin only
+/// after that.
+///
+/// Have: snapshotter.start { … }, and self.snapshotter?.cancel() in another method
+struct EndedElsewhere {
+  /// `snapshotter`
+  private let property: String
+
+  /// `cancel`
+  private let end: String
+
+  /// `prepareForReuse()`
+  private let ender: OwnFunction
+
+  /// `nil` for any other call.
+  init?(_ site: AsyncTwinCall, in context: Context) {
+    guard !site.isOwn, !site.function.makesSuspendedTask,
+      let receiver = site.call.receiver?.withoutOptionalMarks,
+      let property = context.propertyKeeping(receiver),
+      let type = context.enclosingTypeNames(of: receiver).first
+    else { return nil }
+    let search = Search(
+      property: property, type: context.project.resolve(type),
+      isStarted: site.callback.calleeName.hasPrefix("start"),
+      function: OwnFunction(around: receiver, in: context), context: context)
+    guard let (end, ender) = search.end else { return nil }
+    (self.property, self.end, self.ender) = (property, end, ender)
+  }
+
+  var refusal: Refusal {
+    Refusal(
+      .mayBeCanceled,
+      "'\(ender.title)' calls '\(end)' on '\(property)', and in a task, the work might begin only after that; keep the "
+        + "handler")
+  }
+}
+
+/// Looks for what ends the work, in all files that name the property.
+private struct Search {
+  let property: String
+  let type: String
+
+  /// Whether the work begins with `start…`, and may end with `stop…`.
+  let isStarted: Bool
+
+  /// The function that begins it, and may end what it began earlier.
+  let function: OwnFunction?
+
+  let context: Context
+
+  var end: (name: String, ender: OwnFunction)? {
+    context.project.files(naming: property).lazy
+      .compactMap { path in context.asItWas(path).flatMap(end) }.first
+  }
+
+  private func end(in home: Context) -> (name: String, ender: OwnFunction)? {
+    home.tree.all(FunctionCallExpr.self).lazy.compactMap { call in
+      guard let name = call.calleeName, ends(name),
+        let receiver = call.receiver?.withoutOptionalMarks, receiver.lastName == property,
+        receiver.as(MemberAccessExpr.self)?.base?.isSelfReference != false,
+        home.isInType(call.node, type),
+        let ender = OwnFunction(around: home.codeInPlace(around: call.node), in: home),
+        ender != function
+      else { return nil }
+      return (name, ender)
+    }.first
+  }
+
+  private func ends(_ name: String) -> Bool {
+    name.hasPrefix("cancel") || name == "invalidate" || isStarted && name.hasPrefix("stop")
+  }
+}
+
+extension Context {
+  /// The property of `self` that the expression is, or that the local constant is assigned to.
+  ///
+  /// Have: let snapshotter = MKMapSnapshotter(options: options); self.snapshotter = snapshotter
+  fileprivate func propertyKeeping(_ receiver: Node) -> String? {
+    if let access = receiver.as(MemberAccessExpr.self) {
+      return access.base?.isSelfReference == true ? access.name : nil
+    }
+    guard let name = receiver.referencedName else { return nil }
+    switch resolution(of: name, at: receiver) {
+    case .member: return name
+    case .local(let binding): return propertyAssigned(binding, name, at: receiver)
+    default: return nil
+    }
+  }
+
+  private func propertyAssigned(
+    _ binding: LocalBinding, _ name: String, at receiver: Node,
+  ) -> String? {
+    let function = receiver.ancestors.first { $0.is(.functionDecl) || $0.is(.initializerDecl) }
+    return function?.descendantsAndSelf.lazy.compactMap { node -> String? in
+      guard let parts = node.partsOfAssignment, parts.value.referencedName == name,
+        case .local(let other) = self.resolution(of: name, at: parts.value),
+        other.declarationRange == binding.declarationRange
+      else { return nil }
+      return self.property(of: parts.target)
+    }.first
+  }
+
+  private func property(of target: Node) -> String? {
+    if let access = target.as(MemberAccessExpr.self) {
+      return access.base?.isSelfReference == true ? access.name : nil
+    }
+    guard let name = target.referencedName, case .member = resolution(of: name, at: target) else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether the node stands in the type, one that it inherits from, or one that inherits from it.
+  fileprivate func isInType(_ node: Node, _ type: String) -> Bool {
+    guard let written = enclosingTypeNames(of: node).first else { return false }
+    let other = project.resolve(written)
+    return project.ancestry(of: type).contains(other) || project.ancestry(of: other).contains(type)
+  }
+}
