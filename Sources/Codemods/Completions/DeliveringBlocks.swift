@@ -4,6 +4,10 @@ import Rewriter
 /// `throw`; nothing, for the handlers of other code.
 struct DeliveringBlocks {
   private(set) var calls: [Node] = []
+
+  /// That of the values which the function around returns then; `nil` where that isn't known, and for none.
+  private(set) var type: String?
+
   private var forwardingCalls: Set<Node> = []
 
   /// The ends of paths that throw because they call no handler.
@@ -26,6 +30,7 @@ struct DeliveringBlocks {
 
   init(of paths: CompletionPaths, giving result: CompletionResult, in context: Context) {
     calls = paths.deliveries.map(\.node)
+    type = result.type
     if result.isThrowing { throwingGaps = paths.gaps.map(\.node) }
     forwardingCalls = Set(paths.deliveries.filter(\.isForwarding).map(\.node))
     exit = { call, isThere in
@@ -51,12 +56,16 @@ struct DeliveringBlocks {
     return exit.value == nil && !exit.isThrow
   }
 
-  /// Whether a block does nothing but call the completion handler with the value of the name.
+  /// Whether a block does nothing but call the completion handler with the value of the name, or with those of the tuple.
   func onlyReturns(_ name: String, _ block: Node) -> Bool {
     guard let call = onlyCall(in: block), let exit = exit(call, { _ in false }), !exit.isThrow,
       exit.ending.isEmpty
     else { return false }
-    return exit.value.map { [name, "$0"].contains(block.tree.source.text($0)) } ?? false
+    let count = name.split(separator: ",").count
+    let unnamed = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+    return exit.value.map {
+      [name, count > 1 ? "(\(unnamed))" : unnamed].contains(block.tree.source.text($0))
+    } ?? false
   }
 
   /// Whether the call is passed the completion handler.

@@ -39,7 +39,8 @@ extension InlinedHops {
         of: site, to: holdsSelf ? .method : .samePlace, in: context), along.isEmpty,
       let spelling = try? AsyncSpelling(of: site, in: context),
       (try? spelling.checkSystems(of: site, in: context)) != nil, canReturn(spelling.twin),
-      let form = form(of: site, by: spelling.twin, beside: taken)?.ending(closure, delivering),
+      let form = form(of: site, by: spelling.twin, beside: taken)?.ending(
+        closure, spelling.twin, delivering),
       !form.throwsOn || !item.node.isCaught(inside: body),
       let text = try? AwaitedCallText(
         site: site, statement: statement, spelling: spelling, form: form, head: nil,
@@ -113,8 +114,10 @@ extension HandlerForm {
   /// That of a handler of which nothing is left if it does nothing but call the handler of the function around, without a
   /// value or with the one that it is given.
   ///
-  /// Have: save { completion() }, load { value in completion(value) }
-  fileprivate func ending(_ handler: ClosureExpr, _ delivering: DeliveringBlocks) -> HandlerForm {
+  /// Have: save { completion() }, load { value in completion(value) }, load { a, b in completion(a, b) }
+  fileprivate func ending(
+    _ handler: ClosureExpr, _ twin: AsyncTwin, _ delivering: DeliveringBlocks,
+  ) -> HandlerForm {
     guard branches?.isRethrowing != false, resumption == nil, leadingLines.isEmpty,
       trailingLines.isEmpty,
       let statements = handler.statements
@@ -123,8 +126,11 @@ extension HandlerForm {
     form.resumption = statements.range.upperBound
     if delivering.onlyEnds(handler.node) { return form }
     let awaiting = branches == nil ? "await " : "try await "
-    guard let name = names.first, before == "let \(name) = \(awaiting)", after.isEmpty,
-      delivering.onlyReturns(name, handler.node)
+    let isTuple = names.count > 1
+    let pattern = isTuple ? "(\(names.joined(separator: ", ")))" : names.first ?? ""
+    guard before == "let \(pattern) = \(awaiting)", after.isEmpty,
+      !isTuple || delivering.type?.withoutWhitespace == twin.result.withoutWhitespace,
+      delivering.onlyReturns(pattern, handler.node)
     else { return self }
     form.before = "return \(awaiting)"
     form.names = []

@@ -57,10 +57,22 @@ struct FlattenedBody {
       let edits = try edits(of: delivery).filter { !own.contains($0) }
       if rethrowing(around: delivery) == nil { own += edits }
     }
+    for edit in editsOfReturnsBehindAwaits where !own.contains(edit) { own.append(edit) }
     own += try editsOfGaps() + spelledOut.map(\.edit)
     edits = hops.edits(with: own)
     countsOn += hops.countsOn
     try checkResult()
+  }
+
+  /// The `return`s behind calls whose handlers did nothing but call the function's own.
+  ///
+  /// Have: load { value in completion(value) }; return, which becomes `return await load()`
+  private var editsOfReturnsBehindAwaits: [Edit] {
+    guard result.type != nil else { return [] }
+    let gone = hops.hops.flatMap(\.bindings) + hops.deleted
+    return paths.deliveries.filter { hops.drop($0.node) }.flatMap { delivery in
+      (try? DeliveryPlace(of: delivery.node, in: body, absorbing: hops))?.returnsBehindHops ?? []
+    }.filter { place in !gone.contains { $0.contains(place.lowerBound) } }.map(Edit.delete)
   }
 
   /// The handler is gone, and so must be what used it.
