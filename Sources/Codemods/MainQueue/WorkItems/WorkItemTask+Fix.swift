@@ -167,20 +167,22 @@ extension WorkItemGroup {
 extension WorkItemGroup {
   /// New names by those that say that they are work items, where nothing in the file has them.
   private var newNames: [String: String] {
-    var names: [String: String] = [:]
+    var names: [String: [String]] = [:]
     for (variable, declaration) in declarations where declaration.canBeRenamed {
-      names[variable.name] = variable.name.namedAsTask
+      names[variable.name] = variable.name.namesAsTask
     }
-    for variable in bound.keys { names[variable.name] = variable.name.namedAsTask }
+    for variable in bound.keys { names[variable.name] = variable.name.namesAsTask }
     // A name that others have, too, is theirs.
     for (variable, declaration) in declarations where !declaration.canBeRenamed {
       names[variable.name] = nil
     }
     guard !names.isEmpty else { return [:] }
     let taken = context.tree.root.identifiers
-    return names.filter { _, new in
-      !taken.contains(new) && !context.project.declaresGlobally(new)
-        && !declarations.keys.contains { $0.owner.map { hasMember(new, in: $0) } ?? false }
+    return names.compactMapValues { wanted in
+      wanted.first { new in
+        !taken.contains(new) && !context.project.declaresGlobally(new)
+          && !declarations.keys.contains { $0.owner.map { hasMember(new, in: $0) } ?? false }
+      }
     }
   }
 
@@ -190,13 +192,17 @@ extension WorkItemGroup {
 }
 
 extension String {
-  /// `hideTask` of `hideWorkItem`; `nil` for a name that says nothing of a work item.
-  fileprivate var namedAsTask: String? {
-    let names = ["workItem": "task", "workItems": "tasks", "item": "task", "items": "tasks"]
-    if let name = names[self] { return name }
+  /// `hideTask` of `hideWorkItem`, the best one first; none for a name that says nothing of a work item.
+  fileprivate var namesAsTask: [String] {
+    let names = [
+      "workItem": ["task", "workTask"], "workItems": ["tasks", "workTasks"], "item": ["task"],
+      "items": ["tasks"],
+    ]
+    if let names = names[self] { return names }
     let endings = [
       ("WorkItems", "Tasks"), ("WorkItem", "Task"), ("Items", "Tasks"), ("Item", "Task"),
     ]
-    return endings.first { hasSuffix($0.0) }.map { dropLast($0.0.count) + $0.1 }
+    let ending = endings.first { hasSuffix($0.0) }
+    return ending.map { [dropLast($0.0.count) + $0.1] } ?? []
   }
 }
