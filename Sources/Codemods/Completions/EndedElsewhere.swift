@@ -22,8 +22,7 @@ struct EndedElsewhere {
       let type = context.enclosingTypeNames(of: receiver).first
     else { return nil }
     let search = Search(
-      property: property, type: context.project.resolve(type),
-      isStarted: site.callback.calleeName.hasPrefix("start"),
+      property: property, type: context.project.resolve(type), beginning: site.callback.calleeName,
       function: OwnFunction(around: receiver, in: context), context: context)
     guard let (end, ender) = search.end else { return nil }
     (self.property, self.end, self.ender) = (property, end, ender)
@@ -42,8 +41,8 @@ private struct Search {
   let property: String
   let type: String
 
-  /// Whether the work begins with `start…`, and may end with `stop…`.
-  let isStarted: Bool
+  /// What begins the work: `start(completionHandler:)` without its labels.
+  let beginning: String
 
   /// The function that begins it, and may end what it began earlier.
   let function: OwnFunction?
@@ -68,8 +67,15 @@ private struct Search {
     }.first
   }
 
+  /// Have: asset.cancelLoading(), which ends what `loadValuesAsynchronously` began, and no request of an extension's context
   private func ends(_ name: String) -> Bool {
-    name.hasPrefix("cancel") || name == "invalidate" || isStarted && name.hasPrefix("stop")
+    if name == "invalidate" || beginning.hasPrefix("start") && name.hasPrefix("stop") {
+      return true
+    }
+    guard name.hasPrefix("cancel") else { return false }
+    let work = name.dropFirst("cancel".count).lowercased()
+    let stem = work.hasSuffix("ing") ? String(work.dropLast("ing".count)) : work
+    return stem.isEmpty || stem.hasPrefix("all") || beginning.lowercased().contains(stem)
   }
 }
 

@@ -32,7 +32,6 @@ struct UnreadArguments {
       let clause = declaration.signature?.parameterClause?.node, let last = body.firstToken,
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
-      declaration.parameters[0].defaultValue == nil,
       !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
       !context.hasFrameworkMember("\(method.name)()", above: method.owner),
       isOnlyDeclared(method, in: context),
@@ -75,7 +74,9 @@ struct UnreadArguments {
     }
     // Have: account.tagsDidChange(), which no method with a parameter can be
     let calls = tree.calls(of: name).count { call in
-      guard call.allArguments.isEmpty, let callee = call.calledExpression else { return false }
+      guard call.allArguments.isEmpty, method.parameters.allSatisfy({ !$0.mayBeLeftOut }),
+        let callee = call.calledExpression
+      else { return false }
       if callee.as(MemberAccessExpr.self)?.base != nil { return true }
       guard case .member(_, let type) = file.resolution(of: name, at: callee) else { return false }
       return type != method.owner

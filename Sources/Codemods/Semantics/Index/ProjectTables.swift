@@ -97,6 +97,9 @@ final class ProjectTables: Sendable {
   /// Where nonisolated code first uses classes that belong to the main actor: `Store.swift:3`.
   let nonisolatedUses = Memo<TypePlace, String?>()
 
+  /// Whether classes that belong to the main actor use themselves in closures that run off it.
+  let classesUsedInClosures = Memo<TypePlace, Bool>()
+
   /// Code that isn't isolated, and uses a protocol of the project, by its name.
   let usersOffMainActor = Memo<String, [NonisolatedUse]>()
 

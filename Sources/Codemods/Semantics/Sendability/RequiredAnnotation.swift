@@ -1,3 +1,5 @@
+import Rewriter
+
 /// What a change still wants from somewhere else, before Swift 6 accepts the result.
 ///
 /// The code wants it as much without the change: the change makes it no worse.
@@ -63,6 +65,9 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
 
   /// The first place where nonisolated code uses a type that belongs to the main actor: `Store.swift:12`.
   private var placeOfUse: String?
+
+  /// Whether the type has closures that run off the main actor, and use their object there.
+  private var hasClosuresElsewhere = false
 
   /// What has to go to the main actor together with the type.
   fileprivate(set) var company = MainActorCompany()
@@ -135,9 +140,14 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same, with the place where nonisolated code uses the type.
-  fileprivate func used(at place: String?) -> RequiredAnnotation {
+  ///
+  /// - Parameter hasClosuresElsewhere: whether the type's own closures use it off the main actor.
+  fileprivate func used(
+    at place: String?, byClosures hasClosuresElsewhere: Bool,
+  ) -> RequiredAnnotation {
     var need = self
     need.placeOfUse = place
+    need.hasClosuresElsewhere = hasClosuresElsewhere
     return need
   }
 
@@ -184,15 +194,24 @@ public struct RequiredAnnotation: Hashable, Sendable, CustomStringConvertible {
     if step.isDeclared { return step.advice(on: type) }
     if belongsToMainActor {
       return mayBeOnMainActor
-        ? "\(company.marking(type)), and hop to the main actor "
-          + (placeOfUse.map { "in nonisolated code that uses it (first: \($0))" }
-            ?? "in closures that run on other threads")
+        ? company.marking(type) + hopsBeside
         : "\(adviceOnPlace(of: type)), and use \(company.pronoun) only on the main actor"
     }
     let marking = company.marking(type, if: condition)
     if remedy == .mainActor { return marking }
     guard mayBeOnMainActor else { return step.advice(on: type) }
     return step.locksTooMuch ? marking : "\(marking), or \(step.adviceOnIt(type))"
+  }
+}
+
+extension RequiredAnnotation {
+  /// What becomes of code that uses the type off the main actor.
+  private var hopsBeside: String {
+    if let placeOfUse {
+      return ", and hop to the main actor in nonisolated code that uses it (first: \(placeOfUse))"
+    }
+    return hasClosuresElsewhere
+      ? ", and hop to the main actor in closures that run on other threads" : ""
   }
 }
 
@@ -272,7 +291,29 @@ extension Context {
       // Code elsewhere calls what the class does for a protocol.
       if need.company.obstacle != nil, !need.belongsToMainActor { need = need.offMainActor }
     }
-    return need.isForMainActorOnly ? need.used(at: placeOfNonisolatedUse(of: root)) : need
+    guard need.isForMainActorOnly else { return need }
+    let protocols = need.company.protocols.lazy.compactMap {
+      self.project.types[self.project.resolve($0)]?.first
+    }
+    let place = placeOfNonisolatedUse(of: root) ?? protocols.compactMap(placeOfNonisolatedUse).first
+    return need.used(at: place, byClosures: place == nil && usesItselfInClosures(root))
+  }
+
+  /// Whether closures of the class are nonisolated, and use `self` outside of hops to the main actor.
+  private func usesItselfInClosures(_ declaration: TypeFacts) -> Bool {
+    // What holds under an assumption is kept nowhere.
+    guard project.isAsItIs else { return true }
+    let place = ProjectTables.TypePlace(name: declaration.name, path: declaration.path)
+    return project.tables.classesUsedInClosures.answer(to: place) {
+      declarations(ofType: declaration.name).contains { file, part in
+        part.descendantsAndSelf.lazy.compactMap { $0.as(ClosureExpr.self) }
+          .filter { file.isolation(decidedBy: $0)?.kind == .nonisolated }
+          .contains { closure in
+            MainActorNeeds(context: file, code: closure.node).ownNodes(of: closure.node)
+              .contains(where: file.isKnownUseOfSelf)
+          }
+      }
+    }
   }
 
   /// Where nonisolated code first uses a value of the type: what another thread may change, or a function.
