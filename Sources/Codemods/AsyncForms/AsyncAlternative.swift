@@ -198,7 +198,7 @@ struct AsyncAlternative {
     }
     let source = context.tree.source
     return Indentation(ofLineAt: function.range.lowerBound, in: source)
-      .lift(text, unit: Indentation.unit(of: source))
+      .lift(text, unit: Indentation.unit(of: source, at: function.range.lowerBound))
   }
 
   var attributes: [Attribute] { function.attributes?.attributes ?? [] }

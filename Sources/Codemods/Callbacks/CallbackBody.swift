@@ -273,7 +273,7 @@ struct CallbackBody {
     let lines = leaves.map(\.declaration) + [head]
     let lineBreak = line.lineBreak
     let opening = source.startOfComments(above: start, notBefore: endOfLine(before: first))
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: start)
     edits.append(.insert(lines.joined(separator: lineBreak) + lineBreak + unit, at: opening))
     let end = endWithComments(of: last)
     let replaced = (hoists.edits + inlined.editsInLines).map(\.range).filter { !$0.isEmpty }
@@ -367,7 +367,7 @@ struct CallbackBody {
     }
     let source = context.tree.source
     let outer = Indentation(ofLineAt: code.range.lowerBound, in: source)
-    let inner = outer.deeper(by: Indentation.unit(of: source))
+    let inner = outer.deeper(by: Indentation.unit(of: source, at: code.range.lowerBound))
     let lineBreak = inner.lineBreak
     let lines = leaves.map(\.declaration) + [head]
     edits += [

@@ -91,7 +91,7 @@ struct BlockArguments {
       !OneLineBlocks.contain(call.node)
     else { return nil }
     let line = Indentation(ofLineAt: call.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: call.range.lowerBound)
     return [
       .insert(line.lineBreak + unit, at: opening.range.upperBound),
       .insert(line.lineBreak, at: closing.range.lowerBound),

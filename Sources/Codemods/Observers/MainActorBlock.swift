@@ -36,7 +36,7 @@ struct MainActorBlock {
           ]) + [.insert(" }", at: last.range.upperBound)]
     }
     let line = Indentation(ofLineAt: first.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: first.range.lowerBound)
     let opening =
       "MainActor.assumeIsolated \(head.opening)" + line.lineBreak + unit
     let end = source.endOfLine(behind: last.range.upperBound)

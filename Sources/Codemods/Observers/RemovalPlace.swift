@@ -165,7 +165,7 @@ extension RemovalPlace {
     guard removal.standsAlone || blocks != nil else { return [Edit(replace: range, with: oneLine)] }
     let line =
       blocks?.indentation ?? Indentation(ofLineAt: range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: range.lowerBound)
     let lines = groups.flatMap {
       statements(for: $0, at: removal) { "if let \($0) {\n  \($1)\n}" }
     }

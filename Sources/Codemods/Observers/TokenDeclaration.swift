@@ -84,7 +84,7 @@ struct TokenDeclaration {
         at: source.endOfLine(behind: last.range.upperBound))
     }
     let outer = Indentation(ofLineAt: block.range.lowerBound, in: source)
-    let line = outer.deeper(by: Indentation.unit(of: source))
+    let line = outer.deeper(by: Indentation.unit(of: source, at: block.range.lowerBound))
     let text = line.lines(lines)
     if members.isEmpty, let end = block.rightBrace, end.leadingTrivia.indices.count < 2 {
       return Edit(

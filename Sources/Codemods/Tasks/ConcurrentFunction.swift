@@ -200,7 +200,7 @@ private struct ConcurrentHome {
   func insertion(of function: ConcurrentFunction.Function, in context: Context) -> Edit {
     let source = context.tree.source
     let outer = Indentation(ofLineAt: item.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: item.range.lowerBound)
     let work = function.body.work.reindented(
       from: function.body.indentationOfWork, to: outer.blanks + unit)
     let text =

@@ -141,7 +141,7 @@ private struct HopWriter {
       ]
     }
     let line = Indentation(ofLineAt: range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: range.lowerBound)
     let body = text.reindented(from: line.blanks, to: line.blanks + unit)
     return [Edit(replace: range, with: head + line.block(of: [body], unit: unit))]
   }

@@ -21,7 +21,7 @@ struct OneLineBlocks {
       let last = outermost.lastToken, !statement.tree.hasComment(between: first, and: last),
       !blocks.contains(where: { $0.is(.memberBlock) || $0.is(.switchExpr) || $0.is(.ifConfigDecl) })
     else { return nil }
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: outermost.range.lowerBound)
     indentation = Indentation(ofLineAt: outermost.range.lowerBound, in: source)
     for list in lists {
       guard let (opening, closing) = list.parent?.braces else { return nil }

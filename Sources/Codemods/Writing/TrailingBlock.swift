@@ -22,7 +22,7 @@ struct TrailingBlock {
     guard blocks != nil || source.endsLine(at: Self.endOfLists(around: call)) else {
       return "\(opening) \(statements.joined(separator: "; ")) }"
     }
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: call.range.lowerBound)
     let line = blocks?.indentation ?? indentation(behind: call, unit: unit)
     let blanks = line.deeper(by: unit).blanks
     return opening

@@ -124,7 +124,7 @@ struct TapHome {
     let source = context.tree.source
     let inner = Indentation(ofLineAt: tap.call.range.lowerBound, in: source)
     let outer = Indentation(ofLineAt: item.range.lowerBound, in: source)
-    let unit = Indentation.unit(of: source)
+    let unit = Indentation.unit(of: source, at: item.range.lowerBound)
     let lineBreak = outer.lineBreak
     let modifiers = type == nil ? "private nonisolated" : "private nonisolated static"
     let result = signature.result.map { " -> \($0)" } ?? ""

@@ -233,10 +233,19 @@ struct FlattenedFunction {
       function.node, "\(verb) '\(alternative.name)' asynchronous", verdict: .review,
       because: reasons.deduplicated().joined(separator: "; "), effects: effects.deduplicated(),
       fix: fix)
+    finding.needs += needsOfHops.filter { !finding.needs.contains($0) }
     if let workOfQueue { finding.noteWorkOffMainActor(workOfQueue, in: context) }
     // The asynchronous version has no handler.
     finding.needs.removeAll { $0.kind == .parameter && completion.names.contains($0.name) }
     return finding
+  }
+
+  /// What the hops need that stay in the body, once they are tasks.
+  private var needsOfHops: [RequiredAnnotation] {
+    guard case .waiting = body, let block = function.body?.node else { return [] }
+    return context.tree.calls(of: "async").filter { block.encloses($0.node) }
+      .compactMap { $0.calledExpression?.as(MemberAccessExpr.self).flatMap(MainQueueHop.init) }
+      .flatMap { $0.finding(in: context).needs }.unique
   }
 
   /// The handler, if the comment above describes it.
