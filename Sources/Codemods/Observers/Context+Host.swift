@@ -39,7 +39,8 @@ extension Context {
     case .mainActor: break
     case .nonisolated, .caller:
       let path = project.types[host]?.first?.path
-      let needs = path.map { [RequiredAnnotation(.type, name: host, path: $0)] } ?? []
+      let needs =
+        path.map { [RequiredAnnotation(.type, name: host, path: $0, remedy: .mainActor)] } ?? []
       if let handler = handler() {
         throw Refusal(
           .nonisolatedHandler,

@@ -15,8 +15,9 @@ struct Annotation: Encodable {
 
   /// Every such type, the most valuable first.
   static func all(for sites: [Site]) -> [Annotation] {
+    // What is right as it is waits for nothing.
     let types = sites.flatMap { site in
-      site.needs.count == 1 && site.needs[0].kind == .type ? site.needs : []
+      !site.isNote && site.needs.count == 1 && site.needs[0].kind == .type ? site.needs : []
     }
     return types.countedByPlace.map { place, count in
       let needs = types.filter { $0.name == place.name && $0.path == place.path }

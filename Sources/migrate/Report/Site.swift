@@ -93,7 +93,7 @@ struct Site: Sendable {
 
   /// The same with the codemod that does elsewhere what the site needs.
   func prepared(by preparation: Preparation) -> Site {
-    guard needs.count == 1, preparation.meets(needs[0]) else { return self }
+    guard !isNote, needs.count == 1, preparation.meets(needs[0]) else { return self }
     var site = self
     site.preparation = preparation
     return site

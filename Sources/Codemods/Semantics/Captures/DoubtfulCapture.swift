@@ -60,7 +60,7 @@ struct DoubtfulCapture {
     return Refusal(
       .notSendable,
       "\(rule)\(reason); mark '\(type.name)' '@MainActor' if only the main thread uses it, and run again",
-      needs: [RequiredAnnotation(.type, name: type.name, path: type.path)])
+      needs: [RequiredAnnotation(.type, name: type.name, path: type.path, remedy: .mainActor)])
   }
 }
 

@@ -325,6 +325,6 @@ extension Context {
       let name = enclosingTypeNames(of: node).first,
       let type = project.types[project.resolve(name)]?.first
     else { return nil }
-    return RequiredAnnotation(.type, name: type.name, path: type.path)
+    return RequiredAnnotation(.type, name: type.name, path: type.path, remedy: .mainActor)
   }
 }
