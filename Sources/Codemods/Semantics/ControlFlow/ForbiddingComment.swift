@@ -140,7 +140,22 @@ extension Substring {
   }
 
   /// `Main queue on purpose`: the words up to the intention, where they name a queue.
-  fileprivate var wordsForQueue: String? {
+  fileprivate var wordsForQueue: String? { wordsOfIntention ?? wordsOfNeed }
+
+  /// `DispatchQueue.main.async is important`
+  private var wordsOfNeed: String? {
+    let words = words
+    let call = words.firstIndex { $0.hasPrefix("DispatchQueue.") }
+    let need = words.lastIndex { Self.needs.contains($0.lowercased()) }
+    guard let call, let need, (1..<4).contains(need - call),
+      !words[call..<need].contains(where: {
+        $0.hasSuffix("n't") || Self.refusals.contains($0.lowercased())
+      })
+    else { return nil }
+    return words[call...need].joined(separator: " ")
+  }
+
+  private var wordsOfIntention: String? {
     let words = words
     let intention = words.firstIndex { Self.intentions.contains($0.lowercased()) }
     let queue = words.firstIndex { Self.queues.contains($0.lowercased()) }
@@ -212,6 +227,8 @@ extension Substring {
   private static let intentions: Set = [
     "purpose", "purposely", "deliberate", "deliberately", "intentional", "intentionally",
   ]
+
+  private static let needs: Set = ["essential", "important", "necessary", "needed", "required"]
 
   private static let endless: Set = ["indefinitely", "forever", "endlessly"]
 
