@@ -59,6 +59,7 @@ extension Node {
       switch node.kind {
       case .codeBlock, .closureExpr, .memberBlock: return nil
       case .functionDecl: return node.as(FunctionDecl.self)?.name?.name
+      case .genericParameter: return node.firstToken?.name
       case .typeAliasDecl: return node.as(TypeAliasDecl.self)?.name?.name
       case .enumCaseElement: return node.as(EnumCaseElement.self)?.name?.name
       case .patternBinding:

@@ -40,11 +40,18 @@ struct FileOfUses {
     MainActorNeeds(context: context, code: context.tree.root).use(of: node)
   }
 
-  /// Have: Outer.Model(), let model: Model = .init()
+  /// Have: Model(), Outer.Model(), let model: Model = .init()
   private func makesObject(_ node: Node) -> Bool {
-    guard let access = node.as(MemberAccessExpr.self),
-      node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
-    else { return false }
+    guard node.parent?.as(FunctionCallExpr.self)?.calledExpression == node else { return false }
+    if let name = node.referencedName {
+      guard case .type(let type) = now.resolution(of: name, at: node),
+        case let resolved = now.project.resolve(type), subject.family.contains(resolved)
+      else { return false }
+      let initializers = now.project.members(named: "init", of: resolved, inherited: false)
+      return initializers.isEmpty
+        || initializers.contains { !$0.modifiers.contains(.nonisolated) }
+    }
+    guard let access = node.as(MemberAccessExpr.self) else { return false }
     if access.name == "init", access.base == nil {
       let variable = node.ancestors.lazy.compactMap { $0.as(PatternBinding.self) }.first
       let type = variable?.typeAnnotation?.type.map { TypeSpelling($0.text).core }

@@ -199,7 +199,8 @@ struct CompletionToAsync {
     return completion.isAwaited
       ? "if '\(completion.phrase)' is called exactly once, write an 'async' version that calls the function in "
         + "'withCheckedContinuation'"
-      : "keep the handler, unless it's called once, when the work is done"
+      : "keep the handler, or, if it's called exactly once, write an 'async' version that calls the function in "
+        + "'withCheckedContinuation'"
   }
 
   /// Where the function is called, if only in nonisolated code whose `self` may go into no task.

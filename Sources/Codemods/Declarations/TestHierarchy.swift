@@ -101,9 +101,31 @@ struct TestHierarchy {
       }
       guard let needed, let name = family.first else { continue }
       try checkOrder(of: family, wantedBy: needed.1.name)
+      try checkCalls(of: family)
       names.insert(name)
     }
     return names
+  }
+
+  /// A test that calls the method itself would then call XCTest's, which does nothing.
+  ///
+  /// Have: func testReset() throws { try setUpWithError() }
+  private func checkCalls(of family: [String]) throws(Refusal) {
+    for name in family {
+      for path in context.project.files(naming: name) {
+        guard let file = context.asItWas(path) else { continue }
+        let call = file.tree.calls(of: name).first { call in
+          call.calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
+            && file.enclosingTypeNames(of: call.node).first.map {
+              classes.contains(file.project.resolve($0))
+            } == true
+        }
+        guard let call else { continue }
+        throw Refusal(
+          .keptByCallers,
+          "'\(name)' is called by a test, too (\(file.place(of: call.node)))")
+      }
+    }
   }
 
   /// Asynchronous overrides run in front of all others: those of one kind have to become so together, and call each

@@ -59,6 +59,17 @@ struct TestMethod {
         "the class or its superclass has another method like '\(name)', and XCTest runs an asynchronous one in a "
           + "different order; make all of them asynchronous")
     }
+    let isCalled = family.contains { name in
+      context.tree.calls(of: name).contains {
+        $0.calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
+      }
+    }
+    if isCalled {
+      throw Refusal(
+        .keptByCallers,
+        "a test calls '\(name)' as well, which has another name once it's asynchronous; move what both need into a method "
+          + "of its own")
+    }
     return try attribute + asynchronousEdits(superCall: .deleted, in: context)
   }
 

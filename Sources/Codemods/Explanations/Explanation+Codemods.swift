@@ -100,11 +100,58 @@ extension Explanation {
           """),
       leave: "Don't leave it: Swift 6 rejects the conformance."),
     Explanation(
-      .mayBeCanceled, of: "sdk-completion-to-async",
-      "the code keeps the task that the call returns",
+      .callerMayRely, of: "sdk-completion-to-async",
+      "the call has to begin before the code around it has ended",
       """
-      The call returns an object that can cancel the request. An asynchronous call returns no such object; the task around \
-      it is what can be canceled.
+      The awaited call would stand in a task, which begins in the next turn of the run loop. What the call uses may be gone \
+      by then: the items of a drop, a file that a coordinator lets the code use, or the time that the system gives the app.
+      """,
+      example: """
+        struct Box: View {
+          var body: some View { Text("Drop here") }
+
+          func drop(providers: [NSItemProvider]) -> Bool {
+            for provider in providers {
+              provider.loadItem(forTypeIdentifier: "text", options: nil) { item, _ in print(item as Any) }
+            }
+            return true
+          }
+        }
+        """,
+      leave: "Leave it: Swift 6 accepts the call with its handler."),
+    Explanation(
+      .notAClosure, of: "sdk-completion-to-async",
+      "the handler isn't a closure literal",
+      """
+      The call passes on a handler that it's given, and nothing in this code uses the result. Awaiting the call would only \
+      add a task that calls the handler.
+      """,
+      example: """
+        import UserNotifications
+
+        @MainActor func ask(
+          _ center: UNUserNotificationCenter, completion: @escaping @Sendable (UNNotificationSettings) -> Void
+        ) {
+          center.getNotificationSettings(completionHandler: completion)
+        }
+        """,
+      remedy: .rewrite(
+        "If the function's callers can await it, make the function asynchronous, and return the result.",
+        to: """
+          import UserNotifications
+
+          @MainActor func ask(_ center: UNUserNotificationCenter) async -> UNNotificationSettings {
+            await center.notificationSettings()
+          }
+          """),
+      leave: "You can also leave it: Swift 6 accepts the call with its handler."),
+    Explanation(
+      .mayBeCanceled, of: "sdk-completion-to-async",
+      "other code may cancel the call",
+      """
+      The code keeps the object that can cancel the request: what the call returns, or what it's called on. An asynchronous \
+      call returns no such object, and in a task, the call may begin only after another method has canceled it. The task around it \
+      is what can be canceled.
       """,
       example: """
         @MainActor final class Loader {

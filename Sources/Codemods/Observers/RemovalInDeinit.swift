@@ -23,6 +23,11 @@ struct RemovalInDeinit {
       let declarations = try? TokenDeclaration(host: host, context: context).declarations(),
       declarations.allSatisfy({ Self(host: host, context: context).hasRoom(in: $0) })
     else {
+      guard context.project.types[host] != nil else {
+        throw Refusal(
+          .noPropertyForToken,
+          "'\(host.lastName)' is another module's, and has no property for the block's token; keep the selector")
+      }
       throw Refusal(
         .noPropertyForToken,
         "nothing here can store the block's token and remove it in 'deinit', so each '\(host.lastName)' would leave a block "
@@ -131,14 +136,15 @@ struct RemovalInDeinit {
 }
 
 extension ObserverBlock {
-  /// The clauses of `#if` around the registration in its type, where other builds may lack the center.
+  /// The clauses of `#if` around the registration and not around its class, where other builds may lack the center.
   ///
   /// Have: #if targetEnvironment(macCatalyst) DistributedNotificationCenter.default.addObserver(…) #endif
   fileprivate var conditions: [IfConfigClause] {
-    center.isOnAllSystems
-      ? []
-      : node.ancestors.prefix { $0.declaredTypeName == nil }
-        .compactMap { $0.as(IfConfigClause.self) }
+    guard !center.isOnAllSystems else { return [] }
+    let classes = observer.context.classes(named: observer.host)
+    return node.ancestors.compactMap { $0.as(IfConfigClause.self) }.filter { clause in
+      !classes.contains { clause.node.encloses($0.node) }
+    }
   }
 }
 
@@ -152,8 +158,8 @@ extension TokenGroup {
   /// What removes the observers in a `deinit` that other builds have, too.
   fileprivate func conditionalRemoval(from center: String) -> String {
     let removal = removal(from: center)
+    guard members.allSatisfy({ !$0.conditions.isEmpty }) else { return removal }
     let conditions = Set(members.flatMap(\.conditions).compactMap { $0.condition?.textInOneLine })
-    guard !conditions.isEmpty else { return removal }
     let condition =
       conditions.count == 1
       ? conditions.joined() : conditions.sorted().map { "(\($0))" }.joined(separator: " || ")

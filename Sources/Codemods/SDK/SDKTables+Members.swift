@@ -16,6 +16,15 @@ extension SDKTables {
     return rows.isEmpty ? nil : Set(rows.map { $0[.function] })
   }
 
+  /// Whether the protocol declares the completion handlers of what it requires `@Sendable`, as Apple's documentation of
+  /// `getSnapshot(in:completion:)` has it.
+  func declaresSendableHandlers(inProtocol name: String) -> Bool {
+    Self.protocolsWithSendableHandlers.contains(name)
+  }
+
+  private static let protocolsWithSendableHandlers = NameTable(
+    "WidgetKit: IntentTimelineProvider TimelineProvider")
+
   /// The full name of the asynchronous method that a type may have in place of one with a completion handler which the
   /// main-actor protocol requires; `nil` if none is known.
   func asyncWitness(of method: String, requiredBy protocol: String) -> String? {

@@ -23,9 +23,13 @@ extension Context {
   }
 
   private func saysWhereItRuns(_ callee: Node) -> Bool {
-    guard let link = ExpressionTypes(self).link(of: callee),
-      case .functions(let functions, _) = link.entity, !functions.isEmpty
-    else { return false }
+    let entity = ExpressionTypes(self).link(of: callee)?.entity
+    // Have: let execution: @MainActor (Event) async -> Void
+    if case .value(let type) = entity, case .function(let function)? = project.expanded(type)?.shape {
+      return function.effects.contains("async")
+        && Isolation.Kind(attributes: function.attributes, project: project)?.isOfActor == true
+    }
+    guard case .functions(let functions, _) = entity, !functions.isEmpty else { return false }
     return functions.allSatisfy { function in
       guard function.isAsync else { return false }
       if function.attributes.contains("concurrent") { return true }

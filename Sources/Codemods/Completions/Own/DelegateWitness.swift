@@ -27,7 +27,7 @@ struct DelegateWitness {
     keepsSelf = paths.needsSelf || body.keepsSelf
     missesIsolation = Self.missesIsolation(alternative)
     try check()
-    guard body.waits || missesIsolation && handlerType != nil else {
+    guard body.waits || missesIsolation && canBeMarked else {
       throw Refusal(
         .nothingToAwait, "nothing in the method waits, so it gains nothing from 'async'",
         isNote: true)
@@ -66,6 +66,17 @@ struct DelegateWitness {
   private var reasonOfIsolation: String {
     "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
       + "\(alternative.completion.name)' isn't"
+  }
+
+  /// Whether the framework alone decides on the handler's type, and the type of the method on its isolation.
+  private var canBeMarked: Bool {
+    let type = context.enclosingTypeNames(of: function.node).first.map {
+      context.project.resolve($0)
+    }
+    let isOfProtocol =
+      type.flatMap { context.project.types[$0]?.contains { $0.kind == .protocol } } == true
+    return handlerType != nil && !isOfProtocol
+      && context.parameterGiver(of: function)?.isFramework == true
   }
 
   /// The handler's type without its attributes; `nil` for an alias.

@@ -21,7 +21,7 @@ extension CompletionParameter {
     // A framework's delegate has the handler that it has.
     if context.parameterGiver(of: function)?.isFramework == true { return "call it there too" }
     if parameters.isEmpty {
-      return "call it there too, or let it take a 'Bool' if callers need to know"
+      return "let it take a 'Bool' if callers need to know, or else call it there too"
     }
     return parameters.allSatisfy(context.canTellOfFailure)
       ? "call it there too" : "let '\(title)' take an optional or a 'Result', and call it there too"

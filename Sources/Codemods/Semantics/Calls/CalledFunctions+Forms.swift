@@ -55,8 +55,10 @@ extension CalledFunctions {
 
   private func takes(_ operands: [String?], _ function: FunctionFacts) -> Bool {
     guard function.parameters.count == operands.count else { return false }
-    return zip(function.parameters, operands).contains { parameter, operand in
-      guard let operand else { return false }
+    guard operands.contains(where: { $0 != nil }) else { return false }
+    return zip(function.parameters, operands).allSatisfy { parameter, operand in
+      // What isn't known may be of the type.
+      guard let operand else { return true }
       let type = KnownType(parameter.type, scope: function.owner, path: function.path)
       let name = parameter.type == "Self" ? function.owner : type.flatMap(nominalName)
       return name.map(context.project.ancestry(of: operand).contains) == true

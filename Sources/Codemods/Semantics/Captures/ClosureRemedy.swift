@@ -17,8 +17,10 @@ extension Context {
     case .parameter(let parameter):
       let function = parameter.node.ancestors.first(where: \.isFunctionLike)?.as(FunctionDecl.self)
       let type = parameter.type.flatMap(nameOfClosureType) ?? own
-      return function.flatMap(parameterGiver).map { $0.advice(on: name, typed: type) }
-        ?? advice(type)
+      guard let giver = function.flatMap(parameterGiver) else { return advice(type) }
+      return giver.isFramework && project.sdk.declaresSendableHandlers(inProtocol: giver.name)
+        ? "mark \(type) '@Sendable', as '\(giver.name)' declares it"
+        : giver.advice(on: name, typed: type)
     case .closureParameter(let closure, _):
       guard let giver = giver(ofParametersOf: closure) else { return advice(own) }
       return giver.isFramework

@@ -54,7 +54,20 @@ struct CallingThreads {
     let isPassedOn = context.project.files(naming: function.calleeName).contains { path in
       context.asItWas(path)?.passesOn(function) == true
     }
-    return calls.map { Caller(at: $0.call.node, in: $0.context) } + (isPassedOn ? [.unknown] : [])
+    let isUnseen = context.project.files(naming: function.calleeName).contains { path in
+      context.asItWas(path)?.mayCall(function) == true
+    }
+    return calls.map { Caller(at: $0.call.node, in: $0.context) }
+      + (isPassedOn || isUnseen ? [.unknown] : []) + (isCallback(function) ? [.main] : [])
+  }
+
+  /// Whether a framework calls the function on the main thread.
+  private func isCallback(_ function: OwnFunction) -> Bool {
+    guard let home = context.asItWas(function.path) else { return false }
+    let bodies = context.project.waits.bodies.bodies(of: function, in: home)
+    return bodies.contains { body in
+      body.parent?.as(FunctionDecl.self).map(home.isCalledOnMainThread) == true
+    }
   }
 
   /// Code that calls a function.
@@ -78,11 +91,7 @@ struct CallingThreads {
       case .main: self = .main
       case .off: self = .off
       case nil:
-        let function = place.ancestorsAndSelf.first(where: \.isFunctionLike)
-        let isCallback = function?.as(FunctionDecl.self).map(context.isCalledOnMainThread) == true
-        self =
-          isCallback
-          ? .main : OwnFunction(around: place, in: context).map { .function($0) } ?? .unknown
+        self = OwnFunction(around: place, in: context).map { .function($0) } ?? .unknown
       }
     }
   }
@@ -102,6 +111,23 @@ extension CallingThreads.Answer {
 }
 
 extension Context {
+  /// Whether the file calls a function of the name on a value whose type isn't known.
+  ///
+  /// Have: box.value?.load(), where `Box` is generic
+  fileprivate func mayCall(_ function: OwnFunction) -> Bool {
+    tree.calls(of: function.calleeName).contains { call in
+      guard let callee = call.calledExpression, let receiver = call.receiver,
+        !receiver.isSelfReference, ExpressionTypes(self).link(of: callee) == nil
+      else { return false }
+      guard let type = valueType(of: receiver)?.unwrapped, let name = type.nameOfMembers else {
+        return true
+      }
+      let resolved = project.resolve(name, inside: type.scope)
+      return project.types[resolved] == nil && project.sdk.kind(ofTypeOrHeader: resolved) == nil
+        && !GenericSendability.isType(resolved)
+    }
+  }
+
   /// Whether the file names the function without a call: whoever gets it may call it anywhere.
   fileprivate func passesOn(_ function: OwnFunction) -> Bool {
     guard !function.name.hasPrefix("init(") else { return false }

@@ -37,7 +37,11 @@ extension PublisherOrigins {
       branch.conditions?.node.compactText == "Thread.isMainThread",
       !context.isShadowed("Thread", at: scope)
     else { return false }
-    return branch.body?.node.encloses(node) == true
+    guard let body = branch.body?.node, body.encloses(node) else { return false }
+    // What is awaited may go on elsewhere.
+    return !body.descendantsAndSelf(notInside: \.isFunctionLike).contains { other in
+      other.is(.awaitExpr) && other.range.lowerBound < node.range.lowerBound
+    }
   }
 
   /// Where a task runs that the code of a closure starts, which is called where it is formed.

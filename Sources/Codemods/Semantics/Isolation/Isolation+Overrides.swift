@@ -82,6 +82,17 @@ extension FunctionFacts {
       UITableViewCell.prepareForReuse UITableViewHeaderFooterView.prepareForReuse
       UICollectionReusableView.prepareForReuse UICollectionViewLayout.invalidateLayout UICollectionViewLayout.prepare
       UIInputViewController.dismissKeyboard UIInputViewController.requestSupplementaryLexicon
+      UIWindow.makeKey UIWindow.makeKeyAndVisible UIWindow.becomeKey UIWindow.resignKey UIView.setNeedsFocusUpdate
+      UIViewController.removeFromParent UIScrollView.flashScrollIndicators UIGestureRecognizer.reset
+      UITextField.deleteBackward UITextView.deleteBackward UIDocument.enableEditing UIDocument.disableEditing
+      UIButton.setNeedsUpdateConfiguration UITableViewCell.setNeedsUpdateConfiguration
+      UICollectionViewCell.setNeedsUpdateConfiguration
+    Foundation: Operation.start Operation.main Operation.cancel
+    CoreData: NSManagedObjectContext.reset NSManagedObjectContext.rollback
+    AVFoundation: AVQueuePlayer.removeAllItems AVQueuePlayer.advanceToNextItem
+    WatchKit: WKInterfaceController.willActivate WKInterfaceController.didDeactivate
+    SpriteKit: SKScene.sceneDidLoad
+    MetalKit: MTKView.draw
     AppKit: NSView.awakeFromNib NSView.layout NSView.layoutSubtreeIfNeeded NSView.prepareForReuse
       NSView.updateConstraints NSView.updateLayer NSView.updateTrackingAreas NSView.viewDidChangeBackingProperties
       NSView.viewDidChangeEffectiveAppearance NSView.viewDidEndLiveResize NSView.viewDidHide
@@ -92,6 +103,6 @@ extension FunctionFacts {
       NSViewController.viewDidLayout NSViewController.viewDidLoad NSViewController.viewWillAppear
       NSViewController.viewWillDisappear NSViewController.viewWillLayout
       NSWindowController.awakeFromNib NSWindowController.loadWindow NSWindowController.windowDidLoad
-      NSWindowController.windowWillLoad NSWindow.update NSMenu.update NSToolbarItem.validate
+      NSWindowController.windowWillLoad NSWindow.update NSTextView.didChangeText NSApplication.finishLaunching NSMenu.update NSToolbarItem.validate
     """)
 }
