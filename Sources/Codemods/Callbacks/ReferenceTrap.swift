@@ -107,7 +107,9 @@ private struct ClosureInPlace {
     let line = Indentation(ofLineAt: site.argument.range.lowerBound, in: source)
     let body =
       isOnOwnLines
-      ? line.block(of: [text.body], unit: Indentation.unit(of: source, at: site.argument.range.lowerBound)) : " \(text.body) }"
+      ? line.block(
+        of: [text.body], unit: Indentation.unit(of: source, at: site.argument.range.lowerBound))
+      : " \(text.body) }"
     let closure = "{ \(text.head)" + body
     guard isTrailing, let list = site.call.arguments?.arguments, let last = list.last,
       let left = site.call.leftParen, let right = site.call.rightParen

@@ -26,7 +26,8 @@ struct RemovalInDeinit {
       guard context.project.types[host] != nil else {
         throw Refusal(
           .noPropertyForToken,
-          "'\(host.lastName)' is another module's, and has no property for the block's token; keep the selector")
+          "'\(host.lastName)' is another module's, and has no property for the block's token; keep the selector"
+        )
       }
       throw Refusal(
         .noPropertyForToken,

@@ -25,7 +25,8 @@ extension Context {
   private func saysWhereItRuns(_ callee: Node) -> Bool {
     let entity = ExpressionTypes(self).link(of: callee)?.entity
     // Have: let execution: @MainActor (Event) async -> Void
-    if case .value(let type) = entity, case .function(let function)? = project.expanded(type)?.shape {
+    if case .value(let type) = entity, case .function(let function)? = project.expanded(type)?.shape
+    {
       return function.effects.contains("async")
         && Isolation.Kind(attributes: function.attributes, project: project)?.isOfActor == true
     }
