@@ -23,7 +23,8 @@ struct EndedElsewhere {
     else { return nil }
     let search = Search(
       property: property, type: context.project.resolve(type), beginning: site.callback.calleeName,
-      function: OwnFunction(around: receiver, in: context), context: context)
+      function: OwnFunction(around: context.codeInPlace(around: receiver), in: context),
+      context: context)
     guard let (end, ender) = search.end else { return nil }
     (self.property, self.end, self.ender) = (property, end, ender)
   }
@@ -58,7 +59,7 @@ private struct Search {
     home.tree.all(FunctionCallExpr.self).lazy.compactMap { call in
       guard let name = call.calleeName, ends(name),
         let receiver = call.receiver?.withoutOptionalMarks, receiver.lastName == property,
-        receiver.as(MemberAccessExpr.self)?.base?.isSelfReference != false,
+        home.isProperty(receiver),
         home.isInType(call.node, type),
         let ender = OwnFunction(around: home.codeInPlace(around: call.node), in: home),
         ender != function
@@ -84,10 +85,7 @@ extension Context {
   ///
   /// Have: let snapshotter = MKMapSnapshotter(options: options); self.snapshotter = snapshotter
   fileprivate func propertyKeeping(_ receiver: Node) -> String? {
-    if let access = receiver.as(MemberAccessExpr.self) {
-      return access.base?.isSelfReference == true ? access.name : nil
-    }
-    guard let name = receiver.referencedName else { return nil }
+    guard let name = receiver.referencedName else { return property(of: receiver) }
     switch resolution(of: name, at: receiver) {
     case .member: return name
     case .local(let binding): return propertyAssigned(binding, name, at: receiver)
@@ -108,9 +106,20 @@ extension Context {
     }.first
   }
 
+  /// Whether the expression is a property of `self`, or a local variable that may hold one's object.
+  fileprivate func isProperty(_ receiver: Node) -> Bool {
+    guard let name = receiver.referencedName, case .local = resolution(of: name, at: receiver)
+    else {
+      return property(of: receiver) != nil
+    }
+    // Have: let request = Other(); request.cancel()
+    let value = LocalDeclaration(name, at: receiver)?.declared.value
+    return value?.is(.functionCallExpr) != true || propertyKeeping(receiver) != nil
+  }
+
   private func property(of target: Node) -> String? {
     if let access = target.as(MemberAccessExpr.self) {
-      return access.base?.isSelfReference == true ? access.name : nil
+      return access.base?.withoutOptionalMarks.isSelfReference == true ? access.name : nil
     }
     guard let name = target.referencedName, case .member = resolution(of: name, at: target) else {
       return nil

@@ -28,7 +28,20 @@ extension Node {
   /// Have: if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
   var runsOnMainThreadByCheck: Bool {
     isInMainThreadCheck && !isInOtherCheck
-      && !ancestors.prefix { !$0.isFunctionLike }.contains { $0.keepsOffMainThread(self) }
+      && !ancestors.prefix { !$0.isFunctionLike }.contains {
+        $0.keepsOffMainThread(self) || $0.leavesOnMainThread(before: self)
+      }
+  }
+
+  /// Whether one of the statements in front of the other node leaves on the main thread.
+  ///
+  /// Have: if Thread.isMainThread { return show() }
+  private func leavesOnMainThread(before other: Node) -> Bool {
+    guard self.is(.codeBlockItemList) else { return false }
+    return children.prefix { !$0.encloses(other) }.compactMap(\.leavingCheck).contains { check in
+      let isGuard = check.parent?.is(.guardStmt) == true
+      return check.asksForMainThread && check.tokens.contains { $0.text == "!" } == isGuard
+    }
   }
 
   /// Whether the node is a check whose branch with the other node runs off the main thread.

@@ -10,6 +10,9 @@ struct Delay {
   /// Whether the value may be another one when the task asks for it: then it is captured.
   let isCaptured: Bool
 
+  /// Whether it can't be another one for a task that holds `self`: only constants of the object are captured.
+  let isConstantOfSelf: Bool
+
   /// Whether the value is known: it is calculated from constants that are declared as numbers, and isn't negative.
   private let isKnownNumber: Bool
 
@@ -77,7 +80,7 @@ struct Delay {
   private init(of added: [Node], isOnWallClock: Bool, in context: Context) throws(Refusal) {
     self.isOnWallClock = isOnWallClock
     guard let first = added.first, let last = added.last else {
-      (amount, isCaptured, isKnownNumber, text) = (.none, false, false, "")
+      (amount, isCaptured, isConstantOfSelf, isKnownNumber, text) = (.none, false, false, false, "")
       (minimum, maximum) = ("min", "max")
       return
     }
@@ -107,9 +110,11 @@ struct Delay {
       }
       amount = .interval(unit: unit, value: value)
       isCaptured = !reader.isStable([value])
+      isConstantOfSelf = reader.isStable([value], holdingSelf: true)
     } else if reader.isSeconds(added) {
       amount = .seconds(added.count == 1 ? added[0] : nil)
       isCaptured = !reader.isStable(added)
+      isConstantOfSelf = reader.isStable(added, holdingSelf: true)
     } else if added.count == 1, reader.isInterval(added[0]) {
       throw Refusal(
         .unreadableDelay,

@@ -230,18 +230,39 @@ extension DelayReader {
 
 extension DelayReader {
   /// Whether the terms have the same value whenever they are looked at, from wherever.
-  func isStable(_ terms: [Node]) -> Bool {
+  ///
+  /// - Parameter holdingSelf: Whether the code that looks at them holds `self`, and so the object's constants.
+  func isStable(_ terms: [Node], holdingSelf: Bool = false) -> Bool {
     terms.allSatisfy { term in
       term.descendantsAndSelf.allSatisfy { node in
         switch node.kind {
         case .closureExpr, .subscriptCallExpr: false
         case .functionCallExpr: isConversion(node)
-        case .declReferenceExpr: isStableName(node)
-        case .memberAccessExpr: isConstantOfType(node)
+        case .declReferenceExpr: isStableName(node) || holdingSelf && isConstantOfSelf(node)
+        case .memberAccessExpr: isConstantOfType(node) || holdingSelf && isConstantOfSelf(node)
         default: true
         }
       }
     }
+  }
+
+  /// Whether the node is `delay` or `self.delay`, a `let` of the object, or the `self` of the latter.
+  private func isConstantOfSelf(_ node: Node) -> Bool {
+    if node.isSelfReference { return node.parent?.is(.memberAccessExpr) == true }
+    let members: [MemberFacts]
+    if let name = node.referencedName,
+      case .member(let found, _) = context.resolution(of: name, at: node)
+    {
+      members = found
+    } else if let member = node.as(MemberAccessExpr.self), let name = member.name,
+      let base = member.base,
+      base.isSelfReference, case .type(let type, isStatic: false) = context.owner(in: base)
+    {
+      members = context.project.members(named: name, of: type, inherited: true)
+    } else {
+      return false
+    }
+    return !members.isEmpty && members.allSatisfy(\.isLet)
   }
 
   /// `Double(x)`

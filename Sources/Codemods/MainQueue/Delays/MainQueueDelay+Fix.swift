@@ -71,7 +71,7 @@ extension Delay {
 extension TaskForm {
   /// Lets the task sleep before the closure's statements.
   mutating func sleep(_ delay: Delay) {
-    let name = delay.isCaptured ? captureName(of: delay) : nil
+    let name = delay.isCaptured && !holdsSelf(for: delay) ? captureName(of: delay) : nil
     let sleep = delay.sleep(
       capturedAs: name, hasDuration: context.project.modules.hasDuration(inFile: context.path))
     firstStatements = [sleep].compactMap(\.self)
@@ -79,6 +79,13 @@ extension TaskForm {
     let sleeps = sleep != nil
     if sleeps { captures += name.map { [delay.capturedText.captured(as: $0)] } ?? [] }
     statements = try? StatementsOfTask(of: closure, behindAwait: sleeps, in: context)
+  }
+
+  /// Whether the closure holds the object that the delay is a constant of, and means the same by its name.
+  private func holdsSelf(for delay: Delay) -> Bool {
+    delay.isConstantOfSelf && closure.selfCapture?.specifier == nil
+      && closure.statements.map { context.usesSelf($0.node) } == true
+      && (delay.text.hasPrefix("self.") || captureName(of: delay) == delay.text)
   }
 
   /// The name to capture a delay under: its own, if nothing in the closure has that name.

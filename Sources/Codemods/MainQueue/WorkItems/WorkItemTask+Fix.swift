@@ -177,13 +177,18 @@ extension WorkItemGroup {
       names[variable.name] = nil
     }
     guard !names.isEmpty else { return [:] }
-    let taken = context.tree.root.identifiers
-    return names.compactMapValues { wanted in
-      wanted.first { new in
+    var taken = context.tree.root.identifiers
+    var result: [String: String] = [:]
+    for (name, wanted) in names.sorted(by: { $0.key < $1.key }) {
+      let new = wanted.first { new in
         !taken.contains(new) && !context.project.declaresGlobally(new)
           && !declarations.keys.contains { $0.owner.map { hasMember(new, in: $0) } ?? false }
       }
+      guard let new else { continue }
+      taken.insert(new)
+      result[name] = new
     }
+    return result
   }
 
   private func hasMember(_ name: String, in owner: String) -> Bool {

@@ -145,11 +145,11 @@ extension Substring {
   /// `DispatchQueue.main.async is important`
   private var wordsOfNeed: String? {
     let words = words
-    let call = words.firstIndex { $0.hasPrefix("DispatchQueue.") }
-    let need = words.lastIndex { Self.needs.contains($0.lowercased()) }
-    guard let call, let need, (1..<4).contains(need - call),
+    guard let call = words.firstIndex(where: { $0.hasPrefix("DispatchQueue.") }),
+      let need = words[call...].prefix(4).firstIndex(where: { Self.needs.contains($0.lowercased()) }
+      ),
       !words[call..<need].contains(where: {
-        $0.hasSuffix("n't") || Self.refusals.contains($0.lowercased())
+        $0.hasSuffix("n't") || Self.refusals.contains($0.lowercased()) || Self.pasts.contains($0)
       })
     else { return nil }
     return words[call...need].joined(separator: " ")
@@ -229,6 +229,9 @@ extension Substring {
   ]
 
   private static let needs: Set = ["essential", "important", "necessary", "needed", "required"]
+
+  /// Have: DispatchQueue.main.async was needed before iOS 13
+  private static let pasts: Set = ["was", "were"]
 
   private static let endless: Set = ["indefinitely", "forever", "endlessly"]
 

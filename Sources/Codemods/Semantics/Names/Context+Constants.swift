@@ -14,7 +14,12 @@ extension Context {
 extension MemberFacts {
   /// Whether the member is a global or static `let`, which is the same whenever it is read.
   var isLasting: Bool {
-    guard case .variable(let variable) = self, variable.isConstant else { return false }
+    guard isLet, case .variable(let variable) = self else { return false }
     return variable.owner.isEmpty || variable.modifiers.contains(.static)
+  }
+
+  /// Whether the member is a `let`.
+  var isLet: Bool {
+    if case .variable(let variable) = self { variable.isConstant } else { false }
   }
 }
