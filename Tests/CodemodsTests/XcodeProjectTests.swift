@@ -101,6 +101,14 @@ import Testing
       ("fastlane/Fastfile", "xcodes(select: true, version: \"16.2\", tries: 3)", "6.0"),
       (".github/workflows/ci.yml", "# Xcode_16.app\nxcode-version: ${{ matrix.xcode16 }}", "6.2"),
       (".github/workflows/ci.yml", "xcode-version: latest-stable", "6.2"),
+      (".github/workflows/ci.yml", "runs-on: macos-14\nrun: bundle exec fastlane release", "6.0"),
+      (".github/workflows/ci.yml", "runs-on: macos-14-xlarge\nrun: swiftlint", "6.2"),
+      (".github/workflows/ci.yml", "runs-on: macos-15\nrun: xcodebuild -scheme App", "6.1"),
+      (".github/workflows/ci.yml", "runs-on: macos-26\nrun: xcodebuild -scheme App", "6.2"),
+      (
+        ".github/workflows/ci.yml",
+        "runs-on: macos-15\nrun: sudo xcode-select -s ${{ env.XCODE }} && xcodebuild", "6.2"
+      ),
       ("Other/fastlane/Fastfile", "xcodes(version: \"16.2\")", "6.2"),
     ])
   func scriptsThatBuildWithAnOlderXcodeTellTheCompiler(

@@ -20,14 +20,8 @@ extension Context {
   /// Whether the app keeps an object of the type for as long as it runs: its delegate, or the one that the type itself
   /// declares.
   fileprivate func isKeptByApp(_ type: String) -> Bool {
-    !foreignAncestry(of: type).isDisjoint(with: Self.delegatesOfApps)
-      || project.members(of: type).contains { isOneObject($0, of: type) }
+    isDelegateOfApp(type) || project.members(of: type).contains { isOneObject($0, of: type) }
   }
-
-  private static let delegatesOfApps: Set = [
-    "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate",
-    "WKExtensionDelegate",
-  ]
 
   /// `static let shared = Store()`
   private func isOneObject(_ member: MemberFacts, of type: String) -> Bool {

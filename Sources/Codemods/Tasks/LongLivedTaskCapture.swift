@@ -19,7 +19,8 @@ extension Codemod {
       before the loop.
 
       The codemod looks at tasks of classes and actors that are stored in a property, returned, or started in \
-      `init`, `viewDidLoad`, and the like, but for a class whose only object a `static let` keeps. After the change, the object can be deallocated while the loop waits, and \
+      `init`, `viewDidLoad`, and the like, but not at those of an app's delegate or of a class whose only object a `static let` \
+      keeps. After the change, the object can be deallocated while the loop waits, and \
       the loop ends with the next event: that needs a review.
 
       A loop of `while true` or `while !Task.isCancelled` is only reported, and so is a task that runs on its actor: \

@@ -1,11 +1,12 @@
 import Rewriter
 
 extension Context {
-  /// Whether the only object of the class that code of the project makes is one that a `static let` keeps, so that it lives
-  /// as long as the program.
+  /// Whether the only object of the class lives as long as the program: the app's delegate, or the one that code of the
+  /// project makes, for a `static let`.
   ///
   /// Have: final class History { static let shared = History() }
   func livesForever(objectOf type: String) -> Bool {
+    if isDelegateOfApp(type) { return true }
     guard let declarations = project.types[type], declarations.count == 1,
       let declaration = declarations.first, declaration.kind == .class,
       project.superclass(of: type) == nil,

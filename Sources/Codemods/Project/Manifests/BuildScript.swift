@@ -3,8 +3,10 @@ import Rewriter
 /// A script of a build server, or of those who build for one: which Xcode it chooses, and so which compiler builds.
 ///
 /// Workflows of GitHub, `Fastfile`, the scripts of Xcode Cloud, and `.xcode-version`. Of several versions the oldest
-/// counts: what is written has to compile everywhere. A list of versions is read on the line of its key, and below it with
-/// an item for each line; other forms of YAML, and what is put together, say nothing.
+/// counts: what is written has to compile everywhere. A script that names none builds with what its runner has.
+///
+/// A list of versions is read on the line of its key, and below it with an item for each line; other forms of YAML, and
+/// what is put together, say nothing.
 struct BuildScript {
   /// The oldest Xcode that the script names, with the words for it; `nil` where it names none.
   private(set) var xcode: (version: SwiftVersion, text: String)?
@@ -22,6 +24,30 @@ struct BuildScript {
         xcode = (version, text)
       }
     }
+    if xcode == nil { xcode = Self.xcodeOfRunner(in: file.text) }
+  }
+
+  /// The newest Xcode of a runner that has none for Swift 6.2, or else the one that it takes unasked, where the script
+  /// builds with it.
+  ///
+  /// Source: the images of [GitHub](https://github.com/actions/runner-images), `macos-14` and `macos-15`.
+  private static func xcodeOfRunner(in text: String) -> Version? {
+    let choices = [
+      "xcode-select", "setup-xcode", "DEVELOPER_DIR", "xcodes", "xcode-version", "XCODE",
+    ]
+    let usesXcode = text.contains("xcodebuild")
+    let usesFastlane = text.contains("fastlane")
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard words.first == "runs-on:", words.count > 1 else { continue }
+      switch words[1].prefix(8) {
+      case "macos-14" where usesXcode || usesFastlane: return (.v(16, 2), "runs-on: \(words[1])")
+      case "macos-15" where usesXcode && !usesFastlane && !choices.contains(where: text.contains):
+        return (.v(16, 4), "runs-on: \(words[1])")
+      default: break
+      }
+    }
+    return nil
   }
 
   private typealias Version = (version: SwiftVersion, text: String)

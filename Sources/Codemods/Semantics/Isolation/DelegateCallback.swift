@@ -126,3 +126,13 @@ extension String {
     return `protocol`.contains(word)
   }
 }
+
+extension Context {
+  /// Whether objects of the type are delegates of the app, which keeps its delegate for as long as it runs.
+  func isDelegateOfApp(_ type: String) -> Bool {
+    !foreignAncestry(of: type).isDisjoint(with: [
+      "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate",
+      "WKExtensionDelegate",
+    ])
+  }
+}
