@@ -73,9 +73,9 @@ extension Context {
         : "\(isolation), or \(conformance)"
     }
     let careful = "\(conformance) if only the main thread calls it"
-    let names = users.map(\.user).listed("type")
+    let names = users.names
     return users.allSatisfy(canBeIsolated)
-      ? "\(careful), or mark \(target) and \(names), which \(users.count == 1 ? "uses" : "use") it, '@MainActor'"
+      ? "\(careful), or mark \(target) and \(names.listed("user")), which \(names.count == 1 ? "uses" : "use") it, '@MainActor'"
       : careful
   }
 

@@ -230,10 +230,10 @@ struct MainActorMarking {
 extension [NonisolatedUse] {
   /// What to mark together with what is used.
   fileprivate func marking(_ subject: String) -> String {
-    let users = map(\.user)
+    let users = names
     let place = count == 1 ? self[0].place : "first: \(self[0].place)"
     return
-      "mark \(subject) and \(users.listed("user")), which \(count == 1 ? "uses" : "use") it (\(place)), '@MainActor' if "
+      "mark \(subject) and \(users.listed("user")), which \(users.count == 1 ? "uses" : "use") it (\(place)), '@MainActor' if "
       + "they run only on the main thread"
   }
 

@@ -95,28 +95,18 @@ extension GlobalVariable {
     let ofHome = users.filter { $1?.user == home && home != nil }
     let isOfHome = !ofHome.isEmpty && !isApart
     if isOfHome, home.flatMap(context.typeForMainActor) == nil { return nil }
-    let types = users.compactMap { $1?.user }.unique.filter { $0 != home }
-    guard
-      types.allSatisfy({ context.project.types[$0] == nil || context.typeForMainActor($0) != nil })
-    else { return nil }
-    let extended = types.filter(isOnlyExtended)
+    let foreign = users.compactMap(\.1).filter { $0.user != home }
+    let areMarkable = foreign.allSatisfy {
+      $0.isOfMember || context.project.types[$0.user] == nil
+        || context.typeForMainActor($0.user) != nil
+    }
     let names =
-      (isApart ? ofHome.map(\.code.enclosingFunctionName).unique : [])
-      + types.filter { !extended.contains($0) }
-    guard !names.contains("") else { return nil }
+      (isApart ? ofHome.map { $1?.member ?? "" }.unique : []) + foreign.names
+    guard areMarkable, !names.contains("") else { return nil }
     let subject = isOfHome ? "'\(home ?? "")'" : "the variable"
-    let lists =
-      (names.isEmpty ? [] : [names.listed("user")])
-      + extended.map { "the extension of '\($0)'" }
-    guard !lists.isEmpty else { return (subject, true) }
-    let isPair = names.count + extended.count == 1
-    return ("\(subject)\(isPair ? " and" : ",") \(lists.joined(separator: " and "))", false)
-  }
-
-  /// Whether the project has nothing of the type but extensions: those can be isolated, the type can't.
-  private func isOnlyExtended(_ type: String) -> Bool {
-    (context.project.types[type] ?? []).allSatisfy { $0.kind == .extension }
-      && !context.project.extensions(of: type).isEmpty
+    guard !names.isEmpty else { return (subject, true) }
+    let isPair = names.count == 1
+    return ("\(subject)\(isPair ? " and" : ",") \(names.listed("user"))", false)
   }
 
   /// Swift 6 rejects a variable with a lock beside it, too, as measured, since it doesn't know what that guards.

@@ -5,6 +5,15 @@ struct NonisolatedUse: Hashable, Sendable {
   /// The type that the code is in, or its function outside of types.
   let user: String
 
+  /// What the type declares, and the code is in: `Limits.check(_:)`; a function outside of types.
+  let member: String?
+
+  /// Whether to isolate the member, and leave its type as it is: a static function needs no object, values go to any
+  /// thread, and an SDK's type is none of the project's.
+  let isOfMember: Bool
+
+  fileprivate let isOfProject: Bool
+
   /// `Store.swift:12`
   let place: String
 
@@ -24,6 +33,11 @@ struct NonisolatedUse: Hashable, Sendable {
     else { return nil }
     let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
     user = type ?? node.enclosingFunctionName
+    let declaration = node.declarationAsMember
+    member = declaration?.nameAsMember.map { name in type.map { "\($0).\(name)" } ?? name }
+    let kinds = type.map { context.project.types[$0]?.map(\.kind) ?? [] } ?? []
+    isOfProject = kinds.contains { $0 != .extension }
+    isOfMember = member != nil && (!kinds.contains(.class) || declaration?.isStaticMember == true)
     place = context.place(of: node)
     isOfType =
       (type.map { context.project.isolation(ofType: $0).kindInSwift6 != .mainActor }
@@ -36,7 +50,35 @@ struct NonisolatedUse: Hashable, Sendable {
   }
 }
 
+extension NonisolatedUse {
+  fileprivate func hasUser(of other: NonisolatedUse) -> Bool {
+    user == other.user && isOfMember == other.isOfMember
+      && (member == other.member || !isOfMember)
+  }
+}
+
 extension Node {
+  /// The declaration around that is a member of a type, or outside of types.
+  fileprivate var declarationAsMember: Node? {
+    ancestors.prefix { $0.declaredTypeName == nil }.last { $0.nameAsMember != nil }
+  }
+
+  /// What a declaration is called, with its labels.
+  fileprivate var nameAsMember: String? {
+    if let function = self.as(FunctionDecl.self) { return function.fullName }
+    if self.is(.initializerDecl) { return "init" }
+    guard let bindings = self.as(VariableDecl.self)?.bindings?.node.elements(PatternBinding.self),
+      bindings.count == 1
+    else { return nil }
+    return bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name
+  }
+
+  fileprivate var isStaticMember: Bool {
+    let modifiers =
+      self.as(FunctionDecl.self)?.modifiers ?? self.as(VariableDecl.self)?.modifiers
+    return modifiers?.contains(.static) == true || modifiers?.contains(.class) == true
+  }
+
   /// Have: { prepare(); if isReady { self.refresh() } }
   fileprivate var endsClosure: Bool {
     let item = ancestors.first { $0.is(.codeBlockItem) || $0.is(.closureSignature) }
@@ -50,10 +92,21 @@ extension Node {
 }
 
 extension [NonisolatedUse] {
-  /// The first use by each user.
+  /// The first use by each user, or by each of its members where these are what to isolate.
   var firstOfEachUser: [NonisolatedUse] {
-    indices.filter { index in !self[..<index].contains { $0.user == self[index].user } }
+    indices.filter { index in !self[..<index].contains { $0.hasUser(of: self[index]) } }
       .map { self[$0] }
+  }
+
+  /// What to isolate for the uses to be isolated, as a sentence names it: a type, or the one or two members of it that
+  /// use anything.
+  var names: [String] {
+    let users = firstOfEachUser
+    return users.map { use in
+      let others = users.filter { $0.user == use.user }
+      return others.allSatisfy(\.isOfMember) && (others.count < 3 || !use.isOfProject)
+        ? use.member ?? use.user : use.user
+    }.unique
   }
 }
 
