@@ -254,14 +254,3 @@ extension [TestMethod] {
     }
   }
 }
-
-extension Node {
-  /// What stands in the braces of a type, and in no `#if`.
-  var ownMembers: [Node] {
-    children.first { $0.is(.memberBlock) }?
-      .children.flatMap { $0.children }.flatMap { $0.children } ?? []
-  }
-
-  /// The methods among that.
-  var ownMethods: [FunctionDecl] { ownMembers.compactMap { $0.as(FunctionDecl.self) } }
-}
