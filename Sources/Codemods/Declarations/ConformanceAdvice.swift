@@ -110,7 +110,9 @@ extension Context {
 extension Context {
   /// Whether the class that uses a protocol can be isolated together with it.
   private func canBeIsolated(_ use: NonisolatedUse) -> Bool {
-    guard use.isOfType, let declaration = project.types[use.user]?.first else { return false }
+    guard use.isOfType, !use.staysNonisolated,
+      let declaration = project.types[use.user]?.first
+    else { return false }
     return declaration.kind == .class && !declaration.isNonisolated
       && !isUsedOffMainActor(declaration)
   }

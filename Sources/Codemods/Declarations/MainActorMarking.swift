@@ -230,10 +230,20 @@ struct MainActorMarking {
 extension [NonisolatedUse] {
   /// What to mark together with what is used.
   fileprivate func marking(_ subject: String) -> String {
+    if let override = first(where: \.staysNonisolated) {
+      let users = filter { !$0.staysNonisolated }.names
+      let use = users.count == 1 ? "uses" : "use"
+      let others = users.isEmpty ? "" : " and \(users.listed("user")), which \(use) it,"
+      return
+        "mark \(subject)\(others) '@MainActor', and wrap its use in '\(override.member ?? override.user)' "
+        + "(\(override.place)), an override that stays nonisolated, in 'MainActor.assumeIsolated', with "
+        + "'nonisolated(unsafe) let' copies of what isn't Sendable, if only the main thread calls that"
+    }
     let users = names
     let place = count == 1 ? self[0].place : "first: \(self[0].place)"
+    let use = users.count == 1 ? "uses" : "use"
     return
-      "mark \(subject) and \(users.listed("user")), which \(users.count == 1 ? "uses" : "use") it (\(place)), '@MainActor' if "
+      "mark \(subject) and \(users.listed("user")), which \(use) it (\(place)), '@MainActor' if "
       + "they run only on the main thread"
   }
 

@@ -12,7 +12,7 @@ extension GlobalVariable {
       return adviceOnOldSystems(threads)
     }
     // A lock makes nobody the main actor.
-    if isObjectOfMainActor { return "mark it and the code that uses it '@MainActor'" }
+    if isObjectOfMainActor { return adviceOnObjectOfMainActor(uses) }
     let lock = adviceOnProtection(uses)
     guard threads != .off, let subject = subjectOfMarking(uses) else { return lock }
     let place = "mark \(subject.text) '@MainActor'"
@@ -22,6 +22,17 @@ extension GlobalVariable {
     case .partlyMain: "\(place) if \(condition), or \(lock)"
     case .unknown, .off: "\(lock), or \(place) if \(condition)"
     }
+  }
+
+  private func adviceOnObjectOfMainActor(_ uses: SharedStateUses) -> String {
+    let others = uses.all.filter { !$0.isOnMainActor && !$0.isOfTest }
+    let users = others.compactMap { NonisolatedUse(at: $0.node, in: $0.context) }
+    let areMarkable = users.allSatisfy { $0.isOfType && !$0.staysNonisolated }
+    guard areMarkable, users.count == others.count, !users.isEmpty, !users.names.contains("")
+    else {
+      return "mark it '@MainActor', and hop to the main actor in nonisolated code that uses it"
+    }
+    return "mark it and \(users.names.listed("user")) '@MainActor'"
   }
 
   /// The first other variable beside this one for which the type is to be isolated as a whole: this one is then, too.
@@ -91,7 +102,9 @@ extension GlobalVariable {
     // What other threads ask for something else keeps its isolation.
     let isApart = home.map(context.isUsedElsewhere) == true
     let users = others.map { (code: $0.node, NonisolatedUse(at: $0.node, in: $0.context)) }
-    guard users.allSatisfy({ $1?.isOfType == true }) else { return nil }
+    guard users.allSatisfy({ $1?.isOfType == true && $1?.staysNonisolated == false }) else {
+      return nil
+    }
     let ofHome = users.filter { $1?.user == home && home != nil }
     let isOfHome = !ofHome.isEmpty && !isApart
     if isOfHome, home.flatMap(context.typeForMainActor) == nil { return nil }

@@ -82,6 +82,10 @@ struct GlobalVariable {
     guard let owner, use.type == owner, !use.isIsolated, !isStaticOfActor else {
       return use.sentence
     }
+    // The type's isolation reaches no such closure.
+    if use.context.isInClosureApart(use.node) {
+      return "a nonisolated closure in '\(owner)' \(use.deed)"
+    }
     return "code of '\(owner)', which isn't isolated to the main actor, \(use.deed)"
   }
 

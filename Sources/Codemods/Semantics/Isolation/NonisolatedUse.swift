@@ -12,6 +12,12 @@ struct NonisolatedUse: Hashable, Sendable {
   /// thread, and an SDK's type is none of the project's.
   let isOfMember: Bool
 
+  /// Whether the code is an override of a framework's nonisolated method, which stays so in an isolated class (measured
+  /// with Swift 6.3.1).
+  ///
+  /// Have: final class ExportCommand: NSScriptCommand { override func performDefaultImplementation() -> Any? { … } }
+  let staysNonisolated: Bool
+
   fileprivate let isOfProject: Bool
 
   /// `Store.swift:12`
@@ -39,6 +45,10 @@ struct NonisolatedUse: Hashable, Sendable {
     isOfProject = kinds.contains { $0 != .extension }
     isOfMember = member != nil && (!kinds.contains(.class) || declaration?.isStaticMember == true)
     place = context.place(of: node)
+    staysNonisolated =
+      type.map { name in
+        declaration?.keyOfOverride.flatMap { context.project.ownerOverridden(by: $0, in: name) }
+      }?.map { context.project.types[$0] == nil } ?? false
     isOfType =
       (type.map { context.project.isolation(ofType: $0).kindInSwift6 != .mainActor }
         ?? node.ancestors.contains { $0.is(.functionDecl) })
@@ -53,7 +63,8 @@ struct NonisolatedUse: Hashable, Sendable {
 extension NonisolatedUse {
   fileprivate func hasUser(of other: NonisolatedUse) -> Bool {
     user == other.user && isOfMember == other.isOfMember
-      && (member == other.member || !isOfMember)
+      && staysNonisolated == other.staysNonisolated
+      && (member == other.member || !isOfMember && !staysNonisolated)
   }
 }
 
@@ -71,6 +82,15 @@ extension Node {
       bindings.count == 1
     else { return nil }
     return bindings[0].pattern?.as(IdentifierPattern.self)?.identifier?.name
+  }
+
+  /// Of a method that says that it is an override.
+  fileprivate var keyOfOverride: MemberKey? {
+    guard let function = self.as(FunctionDecl.self), let name = function.name?.name,
+      function.modifiers?.contains(.override) == true
+    else { return nil }
+    return MemberKey(
+      name: name, labels: function.labels.map { $0 == "_" ? "" : $0 }, isStatic: isStaticMember)
   }
 
   fileprivate var isStaticMember: Bool {
