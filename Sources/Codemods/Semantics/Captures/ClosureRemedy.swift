@@ -103,7 +103,7 @@ extension ParameterGiver {
       "mark \(type) '@Sendable'"
         + (type.hasPrefix("the function type") ? "" : ", here and in '\(giver)'")
     case .framework(let giver):
-      "'\(giver)' fixes its type, so capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a "
+      "'\(giver)' fixes \(type), so capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread at a "
         + "time calls it"
     }
   }

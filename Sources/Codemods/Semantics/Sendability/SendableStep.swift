@@ -248,15 +248,18 @@ struct SendableDeclaration: Hashable, Sendable {
   fileprivate func advice(on type: String) -> String {
     "make \(type)\(makesFinal ? " 'final' and" : "") Sendable" + condition + adviceOnProperties
       + (open.map { ", and write 'public' in place of 'open' at '\($0)'" } ?? "")
+      + alternative(for: type)
+  }
+
+  private func alternative(for type: String) -> String {
+    guard arguments.isEmpty, !inDoubt.isEmpty else { return "" }
+    return "; if any thread may use \(inDoubt.listed("type")), '@unchecked Sendable' on \(type) is enough"
   }
 
   private var condition: String {
     guard !arguments.isEmpty else {
       guard !inDoubt.isEmpty else { return "" }
-      let isOne = inDoubt.count == 1
-      return
-        " if \(inDoubt.listed("type")) \(isOne ? "is" : "are"), or else '@unchecked Sendable' if any thread may use "
-        + (isOne ? "it" : "them")
+      return " if \(inDoubt.listed("type")) \(inDoubt.count == 1 ? "is" : "are")"
     }
     return " where \(arguments.listed("parameter")) \(arguments.count == 1 ? "is" : "are") Sendable"
   }
