@@ -337,32 +337,6 @@ extension VariableDecl {
   }
 }
 
-extension Node {
-  /// Whether the comment before a declaration speaks of what switches the checks off.
-  ///
-  /// Have: // @unchecked only because NSObject isn't Sendable.
-  fileprivate var hasCommentOnUnsafe: Bool {
-    let tokens = firstToken.map { [$0] } ?? []
-    let attributes = children.first { $0.is(.attributeList) }?.lastToken?.next
-    return (tokens + [attributes].compactMap(\.self)).contains { token in
-      guard tree.hasComment(in: token.leadingTrivia) else { return false }
-      let comment = tree.source.text(token.leadingTrivia)
-      return comment.contains("unchecked") || comment.contains("nonisolated(unsafe)")
-    }
-  }
-}
-
-extension Context {
-  /// Whether the type is Sendable in all versions of the SDK: Apple's classes became so one by one.
-  fileprivate func isAlwaysSendable(_ type: KnownType) -> Bool {
-    sendability(of: type).kind == .yes
-      && !type.words.contains { word in
-        let name = project.resolve(word, inside: type.scope)
-        return project.types[name] == nil && project.sdk.kind(ofType: name) == "class"
-      }
-  }
-}
-
 /// `nonisolated(unsafe)` on a constant whose type is Sendable.
 ///
 /// Swift 6.3.1 says of it: `'nonisolated(unsafe)' is unnecessary for a constant with 'Sendable' type 'Int', consider

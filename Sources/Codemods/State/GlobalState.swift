@@ -16,7 +16,8 @@ extension Codemod {
       variable, in the whole project:
 
       - If nothing changes the variable, it becomes a `let`. If its type isn't Sendable, Swift 6 \
-      requires that as well, and the finding says so.
+      requires that as well, and the finding says so. One that says `nonisolated(unsafe)` becomes \
+      a plain `let` if its type is Sendable.
       - If all uses are in main-actor code, the variable gets `@MainActor`, with a review.
       - If only its address is used, as the key of associated objects or the context of an \
       observer, the variable gets `nonisolated(unsafe)`, with a review. Nothing reads or writes \

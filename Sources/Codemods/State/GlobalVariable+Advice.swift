@@ -42,7 +42,8 @@ extension GlobalVariable {
     let others = members.descendantsAndSelf(notInside: \.isFunctionLike)
       .compactMap { $0.as(VariableDecl.self) }
       .filter {
-        $0.node != variable.node && $0.node.ancestors.first { $0.is(.memberBlock) } == members
+        $0.node != variable.node && $0.unsafeModifier == nil
+          && $0.node.ancestors.first { $0.is(.memberBlock) } == members
       }
     return others.lazy.compactMap { GlobalVariable($0, in: context) }
       .first(where: \.isForIsolatedOwner)?.name

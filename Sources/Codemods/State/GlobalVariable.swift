@@ -15,8 +15,8 @@ struct GlobalVariable {
       let binding = variable.bindings?.node.elements(PatternBinding.self).first,
       let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       binding.accessorBlock.map(\.isObserving) ?? true,
-      !variable.has("nonisolated"), !context.isScript || variable.isMember,
-      !variable.isMadeByMacro,
+      variable.unsafeModifier != nil || !variable.has("nonisolated"),
+      !context.isScript || variable.isMember, !variable.isMadeByMacro,
       case let isolation = context.isolation(inside: variable.node).kind,
       isolation.leavesStaticsUnprotected || variable.isWrappedOutsideActor(in: context)
     else { return nil }
@@ -27,10 +27,12 @@ struct GlobalVariable {
     self.context = context
   }
 
-  var finding: Finding {
+  /// `nil` where the variable says that nothing checks it, and has to.
+  var finding: Finding? {
     do {
       return try solution()
     } catch {
+      if variable.unsafeModifier != nil { return nil }
       return context.leave(variable.node, "leave the variable '\(name)'", because: error)
     }
   }
@@ -38,17 +40,21 @@ struct GlobalVariable {
   /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant that the variable
   /// becomes; `nil` where it becomes none, or where more has to change.
   var waiting: (name: String, types: [TypeToDeclare])? {
-    guard let type, context.sendability(of: type).kind == .no,
-      let types = context.typesToDeclare(for: type), case let finding = finding, finding.fix != nil,
+    guard variable.unsafeModifier == nil, let type, context.sendability(of: type).kind == .no,
+      let types = context.typesToDeclare(for: type), let finding, finding.fix != nil,
       !finding.needs.isEmpty
     else { return nil }
     return (name, types)
   }
 
-  private func solution() throws(Refusal) -> Finding {
+  private func solution() throws(Refusal) -> Finding? {
+    if variable.unsafeModifier != nil, !mayBeChecked { return nil }
     try checkDeclaration()
     let uses = SharedStateUses(
       of: name, declaredIn: owner, variable, typed: type, context)
+    if variable.unsafeModifier != nil {
+      return uses.change == nil ? try constant(readBy: uses) : nil
+    }
     if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
       return try keyOfAssociatedObjects()
     }
@@ -241,7 +247,9 @@ struct GlobalVariable {
     if let need = binding.initializer?.value
       .flatMap(context.mainActorNeed(ofInitialValueWithClosures:))
     {
-      if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }
+      if uses.all.allSatisfy(\.isOnMainActor), requirement == nil, variable.unsafeModifier == nil {
+        return try isolated()
+      }
       throw context.refusal(
         ofSharedValueThat: need, "variable", requiredBy: requirement, ofType: type,
         reader: uses.reader)
@@ -266,7 +274,8 @@ struct GlobalVariable {
     if binding.initializer == nil, let annotation {
       edits.append(.insert(" = nil", at: annotation.range.upperBound))
     }
-    let doubt = doubtAboutConstant
+    if let edit = editOfUnsafeModifier { edits.append(edit) }
+    let doubt = doubtAboutConstant ?? doubtAboutUnsafeModifier
     var finding = context.fix(
       variable.node, "make '\(name)' a constant, since nothing changes it",
       verdict: doubt == nil ? .safe : .review, because: doubt, fix: Fix(edits))
@@ -460,7 +469,7 @@ extension VariableDecl {
   }
 
   /// Have: @objc private(set) static var shared, of which Objective-C sees no setter
-  fileprivate var hasPrivateSetter: Bool {
+  var hasPrivateSetter: Bool {
     modifiers?.node.elements(DeclModifier.self).contains {
       $0.detail?.detail?.name == "set"
         && ["private", "fileprivate"].contains($0.name?.name ?? "")
