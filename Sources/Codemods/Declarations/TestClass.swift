@@ -174,7 +174,7 @@ struct TestClass {
     let classes = Set(project.ancestry(of: name) + heirs).filter { $0 != "XCTestCase" }
     let all = classes.flatMap { owner in
       family.flatMap { project.members(named: $0, of: owner, inherited: false) }
-        .filter { !$0.isOfType }
+        .filter(\.isSetUpOfTest)
     }
     return all.count <= 1
   }
@@ -252,5 +252,15 @@ extension [TestMethod] {
     case 2: "'\(self[0].name)' and '\(self[1].name)'"
     default: "'\(self[0].name)' and \(count - 1) more methods"
     }
+  }
+}
+
+extension MemberFacts {
+  /// Whether it may be one of the methods by which XCTest sets tests up, and not another one of the name.
+  ///
+  /// Have: func setUp(with player: Player)
+  var isSetUpOfTest: Bool {
+    guard case .function(let function) = self else { return false }
+    return !isOfType && !function.fullName.contains(":")
   }
 }

@@ -24,8 +24,7 @@ extension TestHierarchy {
     for name in classes.sorted() {
       let project = context.project
       let declarations = project.types[name] ?? []
-      guard declarations.count == 1, !declarations[0].isNonisolated, !declarations[0].isLocal,
-        declarations[0].genericParameters.isEmpty
+      guard declarations.count == 1, !declarations[0].isNonisolated, !declarations[0].isLocal
       else {
         throw Refusal(
           .notOnMainActor,

@@ -115,7 +115,7 @@ struct TestHierarchy {
       for path in context.project.files(naming: name) {
         guard let file = context.asItWas(path) else { continue }
         let call = file.tree.calls(of: name).first { call in
-          call.calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
+          call.isCallOfSetUp
             && file.enclosingTypeNames(of: call.node).first.map {
               classes.contains(file.project.resolve($0))
             } == true
@@ -135,7 +135,7 @@ struct TestHierarchy {
     let owners = Set(classes.flatMap(project.ancestry(of:))).filter { project.types[$0] != nil }
     let all = owners.flatMap { owner in
       family.flatMap { project.members(named: $0, of: owner, inherited: false) }
-        .filter { !$0.isOfType }
+        .filter(\.isSetUpOfTest)
     }
     let changed = parts.flatMap(\.testMethods).filter { $0.isOverride && $0.family == family }
     guard all.count == changed.count, Set(changed.map(\.name)).count == 1,

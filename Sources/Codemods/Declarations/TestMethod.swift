@@ -60,9 +60,7 @@ struct TestMethod {
           + "different order; make all of them asynchronous")
     }
     let isCalled = family.contains { name in
-      context.tree.calls(of: name).contains {
-        $0.calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
-      }
+      context.tree.calls(of: name).contains(where: \.isCallOfSetUp)
     }
     if isCalled {
       throw Refusal(
@@ -112,6 +110,16 @@ struct TestMethod {
 
   /// Why a reader has to look: what runs when somebody else wants it is the main actor's now.
   func risk(in context: Context) -> String? { declaration.riskOnMainActor(in: context) }
+}
+
+extension FunctionCallExpr {
+  /// Whether a method that sets tests up is called, and not by the one that overrides it.
+  ///
+  /// Have: setUp(), but not setUp(with: player), which is another method
+  var isCallOfSetUp: Bool {
+    allArguments.isEmpty
+      && calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
+  }
 }
 
 extension FunctionDecl {
