@@ -48,7 +48,8 @@ extension Codemod {
       passes the type on as the protocol. Once it's a value of the protocol, any code may call it, as before: nothing \
       checks the thread. `InferIsolatedConformances` isolates all such conformances silently: look for casts first;
       - a requirement that is `async` can be met by an isolated method, also of an actor, if all that it is given and \
-      returns is Sendable: Swift 6 rejects any other, and so it is reported.
+      returns is Sendable: Swift 6 rejects any other, and so it is reported, also where it's a framework's delegate that calls \
+      the method, as with `userNotificationCenter(_:willPresent:) async`.
 
       Synthesized conformances of structures, `Identifiable` by a constant and requirements that are `async` need nothing.
       """,
@@ -103,6 +104,7 @@ extension Codemod {
           UnknownConformance.all(in: type, context).map(\.finding),
           SendableConformance.all(in: type, context).map(\.finding),
           NonisolatedOverride.all(in: type, context).map(\.finding),
+          SentDelegateMethod.all(in: type, context).map(\.finding),
         ]
         return found.flatMap { $0 }
       }

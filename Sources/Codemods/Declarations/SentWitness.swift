@@ -88,9 +88,12 @@ struct SentWitness {
 }
 
 extension Context {
-  fileprivate func isSent(_ part: SentParts.Part) -> Bool {
-    let type = knownType(part.type)
-    return !part.type.text.hasPrefix("sending ") && isUnsendable(type) && !type.isOfGlobalActor
+  fileprivate func isSent(_ part: SentParts.Part) -> Bool { isRejected(whenSentAs: part.type) }
+
+  /// Whether Swift 6 lets no value of the type go to an actor.
+  func isRejected(whenSentAs written: Node) -> Bool {
+    let type = knownType(written)
+    return !written.text.hasPrefix("sending ") && isUnsendable(type) && !type.isOfGlobalActor
       && isChecked(type) && !type.isOfMetatype
   }
 
