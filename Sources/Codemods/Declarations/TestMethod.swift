@@ -115,10 +115,9 @@ struct TestMethod {
 extension FunctionCallExpr {
   /// Whether a method that sets tests up is called, and not by the one that overrides it.
   ///
-  /// Have: setUp(), but not setUp(with: player), which is another method
+  /// Have: setUp(), self.setUp(); neither super.setUp() nor server.setUp(), nor setUp(with: player), which is another method
   var isCallOfSetUp: Bool {
-    allArguments.isEmpty
-      && calledExpression?.as(MemberAccessExpr.self)?.base?.is(.superExpr) != true
+    allArguments.isEmpty && receiver?.withoutOptionalMarks.isSelfReference != false
   }
 }
 
