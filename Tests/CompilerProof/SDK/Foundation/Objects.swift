@@ -85,6 +85,7 @@ open class NSSortDescriptor: NSObject, @unchecked Sendable {
 
 open class Formatter: NSObject {
   public override init() {}
+  open func string(for obj: Any?) -> String? { nil }
 }
 
 open class DateFormatter: Formatter, @unchecked Sendable {
