@@ -102,7 +102,7 @@ import Testing
       (".github/workflows/ci.yml", "# Xcode_16.app\nxcode-version: ${{ matrix.xcode16 }}", "6.2"),
       (".github/workflows/ci.yml", "xcode-version: latest-stable", "6.2"),
       (".github/workflows/ci.yml", "runs-on: macos-14\nrun: bundle exec fastlane release", "6.0"),
-      (".github/workflows/ci.yml", "runs-on: macos-14-xlarge\nrun: swiftlint", "6.2"),
+      (".github/workflows/ci.yml", "runs-on: macos-14-xlarge\nrun: fastlane run log_test", "6.2"),
       (".github/workflows/ci.yml", "runs-on: macos-15\nrun: xcodebuild -scheme App", "6.1"),
       (".github/workflows/ci.yml", "runs-on: macos-26\nrun: xcodebuild -scheme App", "6.2"),
       (

@@ -35,19 +35,30 @@ struct BuildScript {
     let choices = [
       "xcode-select", "setup-xcode", "DEVELOPER_DIR", "xcodes", "xcode-version", "XCODE",
     ]
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      $0.split(whereSeparator: \.isWhitespace)
+    }
     let usesXcode = text.contains("xcodebuild")
-    let usesFastlane = text.contains("fastlane")
-    for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard words.first == "runs-on:", words.count > 1 else { continue }
+    let buildsWithFastlane = lines.contains(where: isBuildByFastlane)
+    for words in lines where words.first == "runs-on:" && words.count > 1 {
       switch words[1].prefix(8) {
-      case "macos-14" where usesXcode || usesFastlane: return (.v(16, 2), "runs-on: \(words[1])")
-      case "macos-15" where usesXcode && !usesFastlane && !choices.contains(where: text.contains):
+      case "macos-14" where usesXcode || buildsWithFastlane:
+        return (.v(16, 2), "runs-on: \(words[1])")
+      case "macos-15"
+      where usesXcode && !buildsWithFastlane && !choices.contains(where: text.contains):
         return (.v(16, 4), "runs-on: \(words[1])")
       default: break
       }
     }
     return nil
+  }
+
+  /// Have: fastlane release, bundle exec fastlane ios beta; but fastlane run asana_log_message
+  private static func isBuildByFastlane(_ words: [Substring]) -> Bool {
+    guard let position = words.firstIndex(of: "fastlane") else { return false }
+    return words[position...].dropFirst().prefix(2).contains {
+      ["archive", "beta", "build", "deploy", "release", "test", "tests"].contains($0)
+    }
   }
 
   private typealias Version = (version: SwiftVersion, text: String)

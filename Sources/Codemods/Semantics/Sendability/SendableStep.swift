@@ -253,7 +253,8 @@ struct SendableDeclaration: Hashable, Sendable {
 
   private func alternative(for type: String) -> String {
     guard arguments.isEmpty, !inDoubt.isEmpty else { return "" }
-    return "; if any thread may use \(inDoubt.listed("type")), '@unchecked Sendable' on \(type) is enough"
+    return
+      "; if any thread may use \(inDoubt.listed("type")), '@unchecked Sendable' on \(type) is enough"
   }
 
   private var condition: String {
