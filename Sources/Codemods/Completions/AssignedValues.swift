@@ -5,21 +5,39 @@ struct AssignedValues {
   /// The name and the type of each value; `nil` for one that nobody uses.
   private let used: [(name: String, type: String)?]
 
+  /// What changes where the code behind reads a value that is no longer optional.
+  let edits: [Edit]
+
   /// - Parameters:
   ///   - met: the conditions' reads of values. The conditions go, since the values are no longer optional.
   init(
     _ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler,
     givenBy twin: AsyncTwin,
   ) {
-    let isCertain = !twin.result.contains("?")
+    let unwrapped = twin.result.contains("?") ? [:] : Self.unwrapped(given, besides: met)
+    edits =
+      (unwrapped.values.flatMap(\.conditions).deletions ?? [])
+      + unwrapped.values.flatMap(\.edits)
     used = given.values.map { value in
       guard let name = value.name, value.isRead else { return nil }
       guard value.reads.contains(where: met.contains) else {
-        let isThere = isCertain && value.reads.allSatisfy(\.isCast)
-        return (name, isThere ? value.type.unwrapped.text : value.type.text)
+        return (name, unwrapped[name] == nil ? value.type.text : value.type.unwrapped.text)
       }
       return handler.names(name, outside: met) ? (name, value.type.unwrapped.text) : nil
     }
+  }
+
+  /// The reads of the optional values that may as well not be optional.
+  private static func unwrapped(
+    _ given: HandlerParameters, besides met: [Node],
+  ) -> [String: UnwrappedReads] {
+    var all: [String: UnwrappedReads] = [:]
+    for value in given.values where value.isRead && value.type.isOptional {
+      guard let name = value.name, !value.reads.contains(where: met.contains) else { continue }
+      all[name] = UnwrappedReads(of: value, named: name)
+    }
+    let isDeletable = all.values.flatMap(\.conditions).deletions != nil
+    return isDeletable ? all : all.filter(\.value.conditions.isEmpty)
   }
 
   var names: [String] { used.compactMap { $0?.name } }
@@ -32,6 +50,7 @@ struct AssignedValues {
     guard isSame || used.allSatisfy({ $0?.type.hasSuffix("?") != true }) else { return nil }
     var form = HandlerForm(before: (names.isEmpty ? "" : "let ") + assignment(of: awaited))
     form.names = names
+    form.edits = edits
     return form
   }
 
@@ -43,6 +62,7 @@ struct AssignedValues {
       ? HandlerForm(before: "guard (try? await ", after: ") != nil else { return }")
       : HandlerForm(before: "guard let \(pattern) = try? await ", after: " else { return }")
     form.names = names
+    form.edits = edits
     return form
   }
 

@@ -49,10 +49,10 @@ extension String? {
 }
 
 extension HandlerForm {
-  /// `_ = try? await f()`
+  /// `_ = try? await f()`, `await f()`
   static func discarding(_ awaited: AwaitedValues) -> HandlerForm {
-    if awaited.twin.isThrowing { return HandlerForm(before: "_ = try? await ") }
-    return HandlerForm(before: awaited.isVoid ? "await " : "_ = await ")
+    HandlerForm(
+      before: (awaited.isVoid ? "" : "_ = ") + (awaited.twin.isThrowing ? "try? await " : "await "))
   }
 
   /// `let settings = await f()`, `let granted = (try? await f()) ?? false`, `let item = try? await f()`,

@@ -43,7 +43,7 @@ struct CaughtError {
     if selfGuard == nil, delivering.onlyPassesOn(name, block.node),
       var form = assigned.binding(of: awaited)
     {
-      form.edits = removal
+      form.edits += removal
       form.resumption = statements[0].range.upperBound
       form.caught = (block.range, name)
       return form
@@ -51,7 +51,7 @@ struct CaughtError {
     if let form = guarding(assigned, awaited, removing: removal) { return form }
     var form = statement(assigned.declarations, assigned.assignment(of: awaited), from: brace)
     form.names = assigned.names
-    form.edits += removal
+    form.edits += assigned.edits + removal
     return asking(in: form, but: needless)
   }
 
@@ -65,7 +65,7 @@ struct CaughtError {
       !block.node.tokens.contains(where: { block.node.tree.hasComment(in: $0.leadingTrivia) }),
       var form = assigned.guarding
     else { return nil }
-    form.edits = removal
+    form.edits += removal
     form.resumption = statements[0].range.upperBound
     return form
   }

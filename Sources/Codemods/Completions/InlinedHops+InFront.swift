@@ -4,9 +4,9 @@ import Rewriter
 ///
 /// Have: Task { @MainActor in update() }; if isDenied { DispatchQueue.main.async { warn() } }
 extension InlinedHops {
-  /// - Returns: the first of them; `nil` where there are none, or one has to stay.
-  mutating func absorbHopsInFront(in list: CodeBlockItemList?) -> CodeBlockItem? {
-    guard absorption.contains(.hops), let list else { return nil }
+  /// - Returns: none where there are none, or one has to stay.
+  mutating func absorbHopsInFront(in list: CodeBlockItemList?) -> [CodeBlockItem] {
+    guard absorption.contains(.hops), let list else { return [] }
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
     let statements = list.node.descendantsAndSelf { node in
       node.isFunctionLike || [.forStmt, .whileStmt, .repeatStmt, .deferStmt].contains(node.kind)
@@ -17,28 +17,32 @@ extension InlinedHops {
     }
     for item in items {
       guard let (hop, statements) = hop(at: item, beside: []), !hop.mayLeave,
-        statements.node.namesOfStatements.isEmpty, !statements.node.waits
-      else { return nil }
+        statements.node.namesOfStatements.isEmpty, !statements.node.waitsOrDefers
+      else { return [] }
       hops.append(hop)
     }
-    return items.first
+    return items
   }
 
-  /// Whether the statements from that one on do nothing but decide, outside of hops and awaited calls.
-  func isNothingElseDone(in list: CodeBlockItemList?, from first: CodeBlockItem) -> Bool {
+  /// Whether what runs behind the statement in the list does nothing but decide, outside of hops and awaited calls.
+  func isNothingElseDone(in list: CodeBlockItemList?, behind item: CodeBlockItem) -> Bool {
     let done = Set(hops.map(\.node))
-    let items = list?.node.elements(CodeBlockItem.self) ?? []
-    return !items.contains {
-      $0.range.upperBound > first.range.lowerBound && $0.works(outside: done)
+    let items = ([item.node] + item.node.ancestors.prefix { $0 != list?.node })
+      .compactMap { $0.as(CodeBlockItem.self) }
+    return !items.contains { item in
+      let others = item.node.parent?.elements(CodeBlockItem.self) ?? []
+      return others.contains {
+        $0.range.lowerBound > item.range.lowerBound && $0.works(outside: done)
+      }
     }
   }
 }
 
 extension Node {
-  /// Whether the code itself awaits something.
-  fileprivate var waits: Bool {
+  /// Whether the code itself awaits something, or does it when its block ends.
+  fileprivate var waitsOrDefers: Bool {
     descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
-      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
+      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil || node.is(.deferStmt)
     }
   }
 }

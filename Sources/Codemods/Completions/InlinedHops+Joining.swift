@@ -51,11 +51,11 @@ extension InlinedHops {
         let names = $1.declaredNamesAsStatement
         $0.formUnion($1.is(.guardStmt) ? names.subtracting(given) : names)
       }
-    let inside = closure.node.descendantsAndSelf(notInside: {
+    let deferred = closure.node.descendantsAndSelf(notInside: {
       $0.isFunctionLike && $0 != closure.node
-    })
+    }).filter { $0.is(.deferStmt) }
     return isKept && needsNoOtherActor(closure) && taken.isDisjoint(with: own ?? [])
-      && !inside.contains { $0.is(.deferStmt) }
+      && !deferred.contains { $0.descendantsAndSelf.contains(where: delivering.calls.contains) }
       && !closure.node.hasMultilineString
       && TaskBody(of: closure, in: context)
         .nameOfSynchronousCall(butFor: Set(delivering.calls)) == nil

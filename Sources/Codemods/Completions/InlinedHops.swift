@@ -219,9 +219,10 @@ struct InlinedHops {
     _ list: CodeBlockItemList?, beside names: Set<String>, given: Set<String> = [],
   ) {
     var withHopsInFront = self
-    if let first = withHopsInFront.absorbHopsInFront(in: list) {
+    let inFront = withHopsInFront.absorbHopsInFront(in: list)
+    if !inFront.isEmpty {
       withHopsInFront.absorbEnds(of: list, beside: names, given: given)
-      if withHopsInFront.isNothingElseDone(in: list, from: first) {
+      if inFront.allSatisfy({ withHopsInFront.isNothingElseDone(in: list, behind: $0) }) {
         self = withHopsInFront
         return
       }

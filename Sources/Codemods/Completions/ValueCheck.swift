@@ -41,7 +41,7 @@ struct ValueCheck {
     else { return nil }
     var edits: [Edit] = []
     for read in reads {
-      guard let unwrapping = read.edits(unwrapping: name, in: context) else { return nil }
+      guard let unwrapping = read.edits(unwrapping: name) else { return nil }
       edits += unwrapping
     }
     self.given = given
@@ -88,7 +88,7 @@ struct ValueCheck {
       form.blocks.append(
         (range: second.range.upperBound..<last.range.lowerBound, head: "", lines: [""]))
     }
-    form.edits = edits
+    form.edits = edits + assigned.edits
     return form
   }
 }
