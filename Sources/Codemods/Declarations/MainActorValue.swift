@@ -255,14 +255,14 @@ extension Context {
     testIsolationPlan(around: type).map { $0.refusal == nil } ?? false
   }
 
-  /// Whether the property has its initial value as it is written: it has no wrapper, or a structure of the project's that
-  /// takes the value.
+  /// Whether the property has its initial value as it is written: it has no wrapper, or one that takes the value.
   fileprivate func isInitialized(_ property: VariableDecl) -> Bool {
     let scope = enclosingTypeNames(of: property.node).first ?? ""
     return property.attributes?.attributes.allSatisfy { attribute in
       if attribute.name.first?.isLowercase == true { return true }
       if kind(ofAttributes: [attribute.name], at: property.node) != nil { return true }
       let wrapper = project.resolve(attribute.name, inside: scope)
+      if project.types[wrapper] == nil { return WrapperOfSDK.takingValue.contains(attribute.name) }
       guard let type = project.types[wrapper]?.first, type.attributes.contains("propertyWrapper")
       else { return false }
       let initializers = project.members(named: "init", of: wrapper, inherited: false)
@@ -272,6 +272,15 @@ extension Context {
       }
     } ?? true
   }
+}
+
+private enum WrapperOfSDK {
+  /// Those whose initializer takes the value itself, and no closure that makes it, as their interfaces say.
+  static let takingValue = NameTable(
+    """
+    Combine: Published
+    SwiftUI: AppStorage SceneStorage
+    """)
 }
 
 extension Node {

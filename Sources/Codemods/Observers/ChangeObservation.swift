@@ -89,9 +89,13 @@ struct ChangeObservation {
   }
 
   /// Have: { view, _ in print(view.contentSize) }
+  ///
+  /// A block that hops expects to be called on any thread, and only reads there what it takes along.
   private var useOfObject: String? {
-    guard isOnMainActor, let object = parameters.first, object != "_" else { return nil }
-    return closure.statements?.node.descendantsAndSelf { $0.isFunctionLike }.lazy
+    guard isOnMainActor, let object = parameters.first, object != "_",
+      let body = closure.statements?.node, !HopsOfHandler(in: context).hops(in: body)
+    else { return nil }
+    return body.descendantsAndSelf { $0.isFunctionLike }.lazy
       .compactMap { $0.as(MemberAccessExpr.self) }
       .first { $0.base?.referencedName == object }?.node.textInOneLine
   }

@@ -86,6 +86,11 @@ struct HopsOfHandler {
       .flatMap(CodeRunInPlace(in: home).nodes)
   }
 
+  /// Whether the code hops to the main thread, itself or by what it runs in place.
+  func hops(in body: Node) -> Bool {
+    CodeRunInPlace(in: context).nodes(of: body).contains { isHop($0, in: context) }
+  }
+
   private func isHop(_ node: Node, in home: Context) -> Bool {
     guard let call = node.as(FunctionCallExpr.self), let callee = call.calledExpression else {
       return false

@@ -281,6 +281,7 @@ struct HoistedReads {
       edits.append(Edit(replace: comparison, with: isEqual ? "!\(name)" : name))
       return
     }
+    try checkEffects(of: leaf)
     try checkAvailability(of: leaf)
     let callee = leaf.as(FunctionCallExpr.self)?.calledExpression ?? leaf
     let member = callee.as(MemberAccessExpr.self)?.name ?? "value"
@@ -309,6 +310,7 @@ struct HoistedReads {
         throw Refusal(.notSendable, "a hop uses '\(bound)', which isn't known to be Sendable")
       }
       guard !leaf.isForced else { throw Self.unwraps(bound) }
+      try checkEffects(of: leaf)
       try checkAvailability(of: leaf)
       note(leaf, of: outer)
       let value = root + "?" + leaf.text.dropFirst(node.text.count)
@@ -322,6 +324,22 @@ struct HoistedReads {
       ? add("has" + root.capitalizedName, value: "\(root) != nil")
       : required.map { "let \($0)" }.joined(separator: ", ")
     edits.append(Edit(replace: condition.range, with: test))
+  }
+
+  /// Throws for a getter that throws or waits: nothing else does so behind its `try` or `await`.
+  ///
+  /// Have: let code = try object.code
+  private func checkEffects(of leaf: Node) throws(Refusal) {
+    let marker = leaf.ancestors.prefix { !$0.is(.codeBlockItem) }
+      .first { $0.is(.tryExpr) || $0.is(.awaitExpr) }
+    let calls: [NodeKind] = [.functionCallExpr, .subscriptCallExpr, .macroExpansionExpr]
+    guard let marker,
+      !marker.descendantsAndSelf(notInside: { $0 == leaf })
+        .contains(where: { $0 != leaf && calls.contains($0.kind) })
+    else { return }
+    throw Refusal(
+      .notSendable,
+      "'\(leaf.textInOneLine)' may throw or wait, and its object isn't known to be Sendable; read it into a constant first")
   }
 
   /// Throws for what only some systems have, by what stands around it or before it: it would be read for all

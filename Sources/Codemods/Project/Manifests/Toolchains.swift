@@ -34,12 +34,11 @@ struct Toolchains {
       compiler, from: "'\(xcode.text)' in \(file.path)")
   }
 
-  /// The compiler of the oldest Xcode that scripts build the module with, if it's older than the one that is assumed: one
-  /// before Swift 6 builds nothing in Swift 6 mode, and so has to be replaced in any case.
+  /// The compiler of the oldest Xcode that scripts build the module with, if it's older than the one that is assumed.
   func compilerOfScripts(for module: Module) -> Setting<SwiftVersion>? {
     guard !ProjectFile.isManifest(ProjectPath.name(of: module.container)) else { return nil }
     return nearest(of: versionsOfScripts, around: module.container)
-      .flatMap { (.v(6, 0)..<SwiftVersion.assumed).contains($0.value) ? $0 : nil }
+      .flatMap { $0.value < .assumed ? $0 : nil }
   }
 
   /// The oldest compiler that builds a module, by what describes it; `nil` if nothing says so.
@@ -139,6 +138,13 @@ extension Toolchains {
 }
 
 extension ModuleSettings {
+  /// Takes the compiler of those who build the module. One before Swift 6 builds nothing in Swift 6 mode, and so has to be
+  /// replaced in any case.
+  mutating func take(compilerOfScripts version: Setting<SwiftVersion>?) {
+    guard let version, version.value < .v(6, 0) else { return take(oldestCompiler: version) }
+    outdatedCompiler = version
+  }
+
   /// Takes the oldest compiler, unless one is named already, or the settings want a newer one: no compiler before Swift
   /// 6.0 knows language mode 6. That somebody has opened the project with a newer one is no reason against it.
   mutating func take(oldestCompiler version: Setting<SwiftVersion>?) {

@@ -89,6 +89,11 @@ extension ProjectModules: CustomStringConvertible {
         "compiler: Swift \(SwiftVersion.assumed) or later is assumed, as \(opener.source) says, "
         + "and nothing names an older one"
     }
+    let outdated = modules.lazy.compactMap(\.settings.outdatedCompiler).first
+    if oldest == nil, let outdated {
+      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed; \(outdated.source), which is older, "
+        + "can't build in Swift 6 mode"
+    }
     guard let oldest else {
       return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, since neither "
         + "'--swift-version', nor '.swift-version', nor a manifest names an older one"

@@ -66,7 +66,7 @@ public struct ProjectModules: Sendable {
     for index in modules.indices {
       modules[index].complete(overrides, builtBy: toolchains.oldestCompiler(of: modules[index]))
       modules[index].settings.take(
-        oldestCompiler: toolchains.compilerOfScripts(for: modules[index]))
+        compilerOfScripts: toolchains.compilerOfScripts(for: modules[index]))
     }
     if isDescribed, !rest.isEmpty { takeSystemsOfApps(for: modules.count - 1) }
     index(paths, sources: sources, membership.modules)

@@ -20,6 +20,9 @@ public struct ModuleSettings: Hashable, Sendable {
   /// The compiler of somebody who opened the project: others may have an older one.
   var compilerOfOpener: Setting<SwiftVersion>?
 
+  /// The compiler that scripts build the module with, if it can't build in Swift 6 mode.
+  var outdatedCompiler: Setting<SwiftVersion>?
+
   /// The value of `-swift-version`: 4, 5 or 6.
   public var languageMode: Setting<Int>?
 

@@ -94,19 +94,39 @@ extension Context {
     }
   }
 
-  /// The queues in calls of the type that hand over `self` as a delegate of the protocol.
+  /// The queues in calls of the type that hand over `self` as a delegate of the protocol; where it has none, those in
+  /// calls of the file that hand over a delegate that they have from elsewhere.
+  ///
+  /// Have: output.setMetadataObjectsDelegate(delegate, queue: .main)
   fileprivate func queuesGiven(with function: FunctionDecl, of protocol: String) -> [Node] {
     let type = enclosingTypeNames(of: function.node).first
-    let labels: Set = ["queue", "delegateQueue", "callbackQueue", "sampleHandlerQueue"]
-    return tree.all(FunctionCallExpr.self).compactMap { call in
-      let arguments = call.arguments?.arguments ?? []
-      guard let queue = arguments.first(where: { labels.contains($0.label?.name ?? "") }),
-        arguments.contains(where: { $0.expression?.isSelfReference == true }),
-        enclosingTypeNames(of: call.node).first == type,
-        call.calleeName?.mayBeSetter(ofDelegate: `protocol`) == true
-      else { return nil }
-      return queue.expression
+    let calls = tree.all(FunctionCallExpr.self).compactMap { call in
+      call.queueOfDelegate(of: `protocol`).map { (call: call, queue: $0) }
     }
+    let own = calls.filter { call, _ in
+      call.passesSelf && enclosingTypeNames(of: call.node).first == type
+    }
+    let others = calls.filter { call, _ in call.passesStoredDelegate }
+    return (own.isEmpty ? others : own).map(\.queue)
+  }
+}
+
+extension FunctionCallExpr {
+  /// The queue that the call gives a delegate of the protocol; `nil` for any other call.
+  fileprivate func queueOfDelegate(of protocol: String) -> Node? {
+    guard calleeName?.mayBeSetter(ofDelegate: `protocol`) == true else { return nil }
+    let labels: Set = ["queue", "delegateQueue", "callbackQueue", "sampleHandlerQueue"]
+    return arguments?.arguments.first { labels.contains($0.label?.name ?? "") }?.expression
+  }
+
+  fileprivate var passesSelf: Bool {
+    arguments?.arguments.contains { $0.expression?.isSelfReference == true } == true
+  }
+
+  /// Have: setMetadataObjectsDelegate(delegate, queue: .main)
+  fileprivate var passesStoredDelegate: Bool {
+    calleeName?.hasSuffix("Delegate") == true
+      && arguments?.arguments.first?.expression?.lastName?.hasSuffix("elegate") == true
   }
 }
 

@@ -304,13 +304,14 @@ struct MainActorNeeds {
   private func use(ofInitializerOf written: String, in call: FunctionCallExpr?) -> MainActorNeed? {
     let type = context.withoutAlias(written)
     let name = "\(type).init"
-    let initializers = context.project.members(named: "init", of: type, inherited: true)
-    if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
-    if context.project.types[type] == nil,
-      context.project.sdk.isNonisolated(member: "init", of: type)
-    {
-      return nil
+    let isForeign = context.project.types[type] == nil
+    // Have: Data(text.utf8), beside an initializer with a label in an extension of the project
+    let initializers = context.project.members(named: "init", of: type, inherited: true).filter {
+      member in
+      !isForeign || call.map { member.mayBeCalled(by: $0, in: context.project) } ?? true
     }
+    if !initializers.isEmpty { return use(of: initializers, named: name, in: call) }
+    if isForeign, context.project.sdk.isNonisolated(member: "init", of: type) { return nil }
     switch context.project.isolation(ofType: type).kind {
     case .mainActor:
       switch MadeInitializer(context).isIsolated(for: type) {
