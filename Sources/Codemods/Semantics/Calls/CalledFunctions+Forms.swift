@@ -77,9 +77,18 @@ extension CalledFunctions {
 extension CalledFunctions {
   /// Have: numbers.map(Document.init(number:)), document.withLock(document.read)
   func functions(namedBy node: Node) -> [OwnFunction] {
+    guard node.reference != nil, node.parent?.is(.labeledExpr) == true else { return [] }
+    return functions(meantBy: node) { context.isCalledInPlace(node) }
+  }
+
+  /// Those that a name means which stands for a value: whoever gets it may call them.
+  ///
+  /// - Parameter condition: What else has to hold, asked for where the name may be one of a function.
+  func functions(
+    meantBy node: Node, where condition: () -> Bool = { true },
+  ) -> [OwnFunction] {
     guard let reference = node.reference, let name = reference.name,
-      node.parent?.is(.labeledExpr) == true,
-      name == "init" || context.project.functions.contains(name), context.isCalledInPlace(node)
+      name == "init" || context.project.functions.contains(name), condition()
     else { return [] }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }
