@@ -33,7 +33,7 @@ struct UnreadArguments {
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
       !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
-      !context.hasFrameworkMember("\(method.name)()", above: method.owner),
+      !context.hasFrameworkMember(named: method.name, above: method.owner),
       isOnlyDeclared(method, in: context),
       isOfFile(declaration) || isOnlyDeclaredElsewhere(method)
     else { return nil }
