@@ -273,10 +273,22 @@ final class WaitTable: Sendable {
   /// What calls them, by the thread that it's on (``CallingThreads``).
   let callingCode = Memo<OwnFunction, [CallingThreads.Caller]>()
 
+  /// What may end the work of objects that properties keep, by the properties' types and names (``EndedElsewhere``).
+  let endsOnProperties = Memo<[String], [EndOnProperty]>()
+
   /// What calls them, and what ends with that (``CallDeadline``).
   let deadlines = Memo<OwnFunction, [CallDeadline.Place]>()
 
   let bodies = FunctionBodies()
+}
+
+/// A call that may end the work of an object which a property keeps.
+struct EndOnProperty: Sendable {
+  /// `cancel`
+  let name: String
+
+  /// The function that makes it.
+  let ender: OwnFunction
 }
 
 /// A place that keeps its thread.
