@@ -73,18 +73,10 @@ extension CalledFunctions {
   func localCode(calledBy node: Node) -> Node? {
     guard let callee = node.as(FunctionCallExpr.self)?.calledExpression ?? node.handedValue,
       let name = callee.referencedName,
-      case .local(let binding) = context.resolution(of: name, at: callee)
+      case .local(let binding) = context.resolution(of: name, at: callee),
+      let code = binding.localCode, callee != node || context.isCalledInPlace(node)
     else { return nil }
-    switch binding.kind {
-    case .function(let function):
-      return callee == node && context.isCalledInPlace(node) ? function.body?.node : nil
-    case .variable(let variable, _):
-      guard binding.isConstant, let closure = variable.initializer?.value?.withoutParentheses,
-        closure.is(.closureExpr), callee != node || context.isCalledInPlace(node)
-      else { return nil }
-      return closure
-    default: return nil
-    }
+    return code
   }
 }
 

@@ -112,8 +112,7 @@ struct BlockingCalls {
         found.callees += called.functions(usedBy: node)
           .map { FunctionWaits.Call(function: $0, labels: labels) }
           .filter { known.insert($0).inserted }
-        let others = workInFront(of: node) + [called.localCode(calledBy: node)].compactMap(\.self)
-        parts += others.filter { visited.insert($0).inserted }
+        parts += workInFront(of: node).filter { visited.insert($0).inserted }
       }
       next += 1
     }
