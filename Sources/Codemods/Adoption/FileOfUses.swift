@@ -40,25 +40,38 @@ struct FileOfUses {
     MainActorNeeds(context: context, code: context.tree.root).use(of: node)
   }
 
-  /// Have: Model(), Outer.Model(), let model: Model = .init()
+  /// Whether the node makes an object by an initializer that isn't `nonisolated`, as far as its arguments tell which one
+  /// is meant.
   private func makesObject(_ node: Node) -> Bool {
-    guard node.parent?.as(FunctionCallExpr.self)?.calledExpression == node else { return false }
-    if let name = node.referencedName {
-      guard case .type(let type) = now.resolution(of: name, at: node),
-        case let resolved = now.project.resolve(type), subject.family.contains(resolved)
-      else { return false }
-      let initializers = now.project.members(named: "init", of: resolved, inherited: false)
-      return initializers.isEmpty
-        || initializers.contains { !$0.modifiers.contains(.nonisolated) }
+    guard let call = node.parent?.as(FunctionCallExpr.self), call.calledExpression == node,
+      let type = classMade(by: node)
+    else { return false }
+    let initializers = now.project.members(named: "init", of: type, inherited: false)
+    let meant = initializers.filter { member in
+      guard case .function(let initializer) = member else { return true }
+      return initializer.accepts(call, in: now.project)
     }
-    guard let access = node.as(MemberAccessExpr.self) else { return false }
-    if access.name == "init", access.base == nil {
-      let variable = node.ancestors.lazy.compactMap { $0.as(PatternBinding.self) }.first
-      let type = variable?.typeAnnotation?.type.map { TypeSpelling($0.text).core }
-      return subject.family.contains { $0.lastName == type?.lastName }
-    }
-    return subject.family.contains(now.project.resolve(node.compactText))
+    return meant.isEmpty || !meant.allSatisfy { $0.modifiers.contains(.nonisolated) }
   }
+
+  /// Have: Model(), Outer.Model(), Model.init(), let model: Model = .init()
+  private func classMade(by callee: Node) -> String? {
+    guard let access = callee.as(MemberAccessExpr.self) else {
+      return callee.referencedName.flatMap { name in
+        guard case .type(let type) = now.resolution(of: name, at: callee) else { return nil }
+        return ofFamily(now.project.resolve(type))
+      }
+    }
+    guard access.name == "init" else { return ofFamily(now.project.resolve(callee.compactText)) }
+    guard let base = access.base else {
+      let variable = callee.ancestors.lazy.compactMap { $0.as(PatternBinding.self) }.first
+      let type = variable?.typeAnnotation?.type.map { TypeSpelling($0.text).core }
+      return subject.family.first { $0.lastName == type?.lastName }
+    }
+    return ofFamily(now.project.resolve(base.compactText))
+  }
+
+  private func ofFamily(_ type: String) -> String? { subject.family.contains(type) ? type : nil }
 
   /// Whether the code waits there anyway, sends nothing, and gets what may leave the main actor.
   private func mayWait(for node: Node) -> Bool {

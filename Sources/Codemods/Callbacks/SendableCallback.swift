@@ -73,7 +73,8 @@ struct SendableCallback {
 
   private var title: String { "leave the closure of '\(receiver.api)'" }
 
-  /// `nil` where the closure neither uses main-actor state nor captures what it may not.
+  /// `nil` where the closure neither uses main-actor state nor captures what it may not, and for most handlers of calls
+  /// that can be awaited.
   var finding: Finding? {
     if let twin = receiver.twin { return finding(beside: twin) }
     guard !receiver.mayAwait, let use = MainActorUses(in: closure, context).first else {
@@ -97,7 +98,7 @@ struct SendableCallback {
       closure.node, title, becauseOfCaptureIn: closure, of: "closure", calledOn: receiver.place)
   }
 
-  /// Whether the call may be awaited with one around it.
+  /// Whether the call is in the handler of another call that may be awaited.
   private var isInOtherHandler: Bool {
     closure.node.ancestors.contains { ancestor in
       ancestor.as(ClosureExpr.self).flatMap { AsyncTwinCall($0, in: context) } != nil

@@ -20,7 +20,8 @@ struct SendableReceiver {
   /// The row of the tables; `nil` for what Dispatch and the project declare.
   private let row: SDKCallback?
 
-  /// `nil` where the closure isn't known to be `@Sendable`, and where another codemod looks at it.
+  /// `nil` where the closure isn't known to be `@Sendable`, and for work of Dispatch and of the main queue, which other
+  /// codemods look at. A handler that becomes an `await` has a ``twin``.
   init?(of closure: ClosureExpr, in context: Context) {
     let use = ClosureUse(of: closure)
     guard case .argument(let call, _) = use, let name = call.calleeName,

@@ -5,7 +5,7 @@ import Rewriter
 struct DeliveringBlocks {
   private(set) var calls: [Node] = []
 
-  /// That of the values which the function around returns then; `nil` where that isn't known, and for none.
+  /// The type that the function around returns; `nil` where it returns nothing, or that isn't known.
   private(set) var type: String?
 
   private var forwardingCalls: Set<Node> = []
@@ -56,15 +56,14 @@ struct DeliveringBlocks {
     return exit.value == nil && !exit.isThrow
   }
 
-  /// Whether a block does nothing but call the completion handler with the value of the name, or with those of the tuple.
-  func onlyReturns(_ name: String, _ block: Node) -> Bool {
+  /// Whether a block does nothing but call the completion handler with the values of the names.
+  func onlyReturns(_ names: [String], _ block: Node) -> Bool {
     guard let call = onlyCall(in: block), let exit = exit(call, { _ in false }), !exit.isThrow,
       exit.ending.isEmpty
     else { return false }
-    let count = name.split(separator: ",").count
-    let unnamed = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+    let unnamed = names.indices.map { "$\($0)" }
     return exit.value.map {
-      [name, count > 1 ? "(\(unnamed))" : unnamed].contains(block.tree.source.text($0))
+      [names.tuplePattern, unnamed.tuplePattern].contains(block.tree.source.text($0))
     } ?? false
   }
 
@@ -108,4 +107,9 @@ struct DeliveringBlocks {
     guard calls.contains(expression), !forwardingCalls.contains(expression) else { return nil }
     return expression.as(FunctionCallExpr.self)
   }
+}
+
+extension [String] {
+  /// `value`, `(first, second)`
+  var tuplePattern: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 }

@@ -15,6 +15,8 @@ struct EndedElsewhere {
   private let ender: OwnFunction
 
   /// `nil` for any other call.
+  ///
+  /// Cost: a look at the property's uses in all files, once for each property.
   init?(_ site: AsyncTwinCall, in context: Context) {
     guard !site.isOwn, !site.function.makesSuspendedTask,
       let receiver = site.call.receiver?.withoutOptionalMarks,
@@ -51,21 +53,28 @@ private struct Search {
   let context: Context
 
   var end: (name: String, ender: OwnFunction)? {
-    context.project.files(naming: property).lazy
-      .compactMap { path in context.asItWas(path).flatMap(end) }.first
+    let all = context.project.waits.endsOnProperties.answer(to: [type, property]) {
+      context.project.files(naming: property).flatMap { path in
+        context.asItWas(path).map(ends) ?? []
+      }
+    }
+    return all.first { ends($0.name) && $0.ender != function }.map { ($0.name, $0.ender) }
   }
 
-  private func end(in home: Context) -> (name: String, ender: OwnFunction)? {
-    home.tree.all(FunctionCallExpr.self).lazy.compactMap { call in
-      guard let name = call.calleeName, ends(name),
-        let receiver = call.receiver?.withoutOptionalMarks, receiver.lastName == property,
-        home.isProperty(receiver),
-        home.isInType(call.node, type),
-        let ender = OwnFunction(around: home.codeInPlace(around: call.node), in: home),
-        ender != function
+  private func ends(in home: Context) -> [EndOnProperty] {
+    home.tree.references(to: property).compactMap { reference in
+      let receiver = reference.as(DeclReferenceExpr.self)?.whole ?? reference
+      guard let call = receiver.callUpon, let name = call.calleeName, Self.mayEnd(name),
+        home.isProperty(receiver), home.isInType(call.node, type),
+        let ender = OwnFunction(around: home.codeInPlace(around: call.node), in: home)
       else { return nil }
-      return (name, ender)
-    }.first
+      return EndOnProperty(name: name, ender: ender)
+    }
+  }
+
+  /// Whether the name may be that of what ends some work.
+  private static func mayEnd(_ name: String) -> Bool {
+    name == "invalidate" || ["cancel", "stop"].contains(where: name.hasPrefix)
   }
 
   /// Have: asset.cancelLoading(), which ends what `loadValuesAsynchronously` began, and no request of an extension's context
@@ -132,5 +141,16 @@ extension Context {
     guard let written = enclosingTypeNames(of: node).first else { return false }
     let other = project.resolve(written)
     return project.ancestry(of: type).contains(other) || project.ancestry(of: other).contains(type)
+  }
+}
+
+extension Node {
+  /// The call of a method of the object that the expression is.
+  fileprivate var callUpon: FunctionCallExpr? {
+    let object = ancestorsAndSelf.prefix { $0.withoutOptionalMarks == self }.last ?? self
+    guard let access = object.parent?.as(MemberAccessExpr.self), access.base == object,
+      let call = access.node.parent?.as(FunctionCallExpr.self), call.calledExpression == access.node
+    else { return nil }
+    return call
   }
 }

@@ -126,11 +126,9 @@ extension HandlerForm {
     form.resumption = statements.range.upperBound
     if delivering.onlyEnds(handler.node) { return form }
     let awaiting = branches == nil ? "await " : "try await "
-    let isTuple = names.count > 1
-    let pattern = isTuple ? "(\(names.joined(separator: ", ")))" : names.first ?? ""
-    guard before == "let \(pattern) = \(awaiting)", after.isEmpty,
-      !isTuple || delivering.type?.withoutWhitespace == twin.result.withoutWhitespace,
-      delivering.onlyReturns(pattern, handler.node)
+    guard before == "let \(names.tuplePattern) = \(awaiting)", after.isEmpty,
+      names.count == 1 || delivering.type?.withoutWhitespace == twin.result.withoutWhitespace,
+      delivering.onlyReturns(names, handler.node)
     else { return self }
     form.before = "return \(awaiting)"
     form.names = []

@@ -211,9 +211,9 @@ struct SDKCompletionToAsync {
 
   /// - Parameter newTask: what is no task yet, and becomes one.
   private func taskEnd(around statement: Node, in newTask: ClosureExpr? = nil) -> TaskEnd? {
-    let end = TaskEnd(statement, doing: site.handler.closure, in: newTask, context)
+    let end = TaskEnd(statement, doing: site.handler.closure, ofNewTask: newTask, in: context)
     guard let failure = site.handler.failure else { return end }
-    return TaskEnd(statement, doing: failure, in: newTask, context) == nil ? nil : end
+    return TaskEnd(statement, doing: failure, ofNewTask: newTask, in: context) == nil ? nil : end
   }
 
   private func fix(

@@ -43,7 +43,7 @@ struct SentDelegateMethod {
     return context.leave(
       function.node, "leave '\(name)'",
       because: Refusal(
-        .notSendable,
+        .sentByFramework,
         "'\(method.protocol)' is nonisolated, and sends '\(argument)', of type '\(parameter.type?.text ?? "")', to the main "
           + "actor, but that isn't Sendable; write '@preconcurrency \(method.protocol)', or mark '\(name)' 'nonisolated' and "
           + "await what needs the main actor there"))

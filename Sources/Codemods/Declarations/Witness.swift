@@ -176,7 +176,7 @@ struct Witness {
   func isRejected(like other: Witness) -> Bool {
     guard let obstacle, let expected = other.obstacle else { return false }
     return obstacle.key == expected.key
-      && obstacle.reason.partsAtAdvice.advice == expected.reason.partsAtAdvice.advice
+      && obstacle.advice == expected.advice
   }
 
   func addition(in context: Context) -> Addition {
@@ -272,17 +272,7 @@ extension Refusal {
   /// The same with the names of other members that it's true of, before what to do.
   fileprivate func naming(_ others: [String]) -> Refusal {
     guard !others.isEmpty else { return self }
-    let parts = reason.partsAtAdvice
-    return Refusal(
-      key, "\(parts.sentence) (the same goes for \(others.listed("member")))\(parts.advice)",
-      needs: needs, isNote: isNote, isForNow: isForNow)
-  }
-}
-
-extension String {
-  /// The sentence, and what to do with the semicolon in front of it.
-  fileprivate var partsAtAdvice: (sentence: Substring, advice: Substring) {
-    guard let end = firstIndex(of: ";") else { return (self[...], "") }
-    return (self[..<end], self[end...])
+    let condition = "\(condition) (the same goes for \(others.listed("member")))"
+    return reworded { _ in [condition, advice].compactMap(\.self).joined(separator: "; ") }
   }
 }

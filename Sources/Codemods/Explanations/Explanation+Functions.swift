@@ -301,6 +301,41 @@ extension Explanation {
           """),
       leave: "Leave it where callers rely on the queue, such as one that guards their state."),
     Explanation(
+      .handlerSignature, of: "completion-to-async",
+      "the handler's type isn't the one that the framework's protocol requires",
+      """
+      From Xcode 16 on, the completion handlers of some delegates are `@MainActor`. A method whose handler isn't doesn't \
+      meet the requirement, so the framework doesn't call it. The tool marks a function type that the method writes itself; \
+      another type may be used elsewhere, too.
+      """,
+      example: """
+        final class Browser: NSObject, WKNavigationDelegate {
+          typealias Decision = (WKNavigationActionPolicy) -> Void
+
+          func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+            decisionHandler: @escaping Decision
+          ) {
+            decisionHandler(.allow)
+          }
+        }
+        """,
+      remedy: .rewrite(
+        "Mark the function type `@MainActor` where it's declared.",
+        to: """
+          final class Browser: NSObject, WKNavigationDelegate {
+            typealias Decision = @MainActor (WKNavigationActionPolicy) -> Void
+
+            func webView(
+              _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+              decisionHandler: @escaping Decision
+            ) {
+              decisionHandler(.allow)
+            }
+          }
+          """),
+      leave: "Leave it while older Xcodes build the code."),
+    Explanation(
       .functionAttributes, of: "completion-to-async",
       "the function has an attribute or a modifier that an asynchronous version can't have",
       """

@@ -68,6 +68,37 @@ extension Explanation {
           """),
       leave: "Don't leave it: Swift 6 rejects the code."),
     Explanation(
+      .sentByFramework, of: "conformance-isolation",
+      "a framework sends a value that isn't Sendable to an asynchronous method on the main actor",
+      """
+      The protocol is nonisolated, so its framework passes what the method takes from other threads to the main actor. \
+      Swift 6 rejects the method if one of its parameters isn't Sendable.
+      """,
+      example: """
+        @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+          ) async -> UNNotificationPresentationOptions {
+            [.banner]
+          }
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Mark the method `nonisolated`, and `await` what needs the main actor in it. With `@preconcurrency` before the \
+        protocol, the compiler accepts the method as it is.
+        """,
+        to: """
+          @MainActor final class Notifications: NSObject, UNUserNotificationCenterDelegate {
+            nonisolated func userNotificationCenter(
+              _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+            ) async -> UNNotificationPresentationOptions {
+              [.banner]
+            }
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects the code."),
+    Explanation(
       .notSendable, of: "isolation-trap",
       "a closure uses a value that isn't Sendable on the main actor, but is called off it",
       """

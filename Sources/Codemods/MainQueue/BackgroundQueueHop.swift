@@ -344,7 +344,7 @@ extension BackgroundHop {
         let callee = last.calledExpression?.as(MemberAccessExpr.self),
         let hop = MainQueueHop(callee: callee), hop.closure?.signature == nil,
         last.trailingClosure != nil, last.arguments?.arguments.isEmpty ?? true,
-        hop.refusal(in: context) == nil, hop.canBeAwaited(in: context, takingSelf: true)
+        hop.refusal(in: context) == nil, hop.canBeAwaited(in: context, capturing: [.instance])
       else { return nil }
       return hop
     }

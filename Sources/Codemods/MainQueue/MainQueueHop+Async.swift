@@ -46,11 +46,13 @@ extension MainQueueHop {
   /// `MainActor.run` takes a `@Sendable` closure: what that captures must be known to be Sendable, and no variable that
   /// it changes.
   ///
-  /// - Parameter takesSelf: whether `self` may be captured in any case, since a task around captures it as well.
-  func canBeAwaited(in context: Context, takingSelf takesSelf: Bool = false) -> Bool {
+  /// - Parameter allowed: what may be captured though it isn't known to be Sendable, as a task around captures it, too.
+  func canBeAwaited(
+    in context: Context, capturing allowed: Set<NonSendableCaptures.Value> = [],
+  ) -> Bool {
     guard let closure, isPlain(context) else { return false }
     let unchecked = NonSendableCaptures(in: closure.node, context).unchecked
-    return unchecked.isSubset(of: takesSelf ? [.instance] : [])
+    return unchecked.isSubset(of: allowed)
       && !CapturedVariables(usedIn: closure, in: context).areChanged
       && (closure.signature == nil || addedHead(of: closure, in: context).text.isEmpty)
   }

@@ -13,22 +13,40 @@ struct RemovalInDeinit {
 
   /// Throws where no `deinit` can remove the block, of which nobody would keep the token.
   static func check(_ block: ObserverBlock) throws(Refusal) {
+    try checkOwner(of: block)
+    try checkConditions(around: block)
+    try checkRoom(for: block)
+  }
+
+  private static func checkOwner(of block: ObserverBlock) throws(Refusal) {
+    let host = block.observer.host
+    guard block.observer.context.project.types[host] != nil else {
+      throw Refusal(
+        .noPropertyForToken,
+        "'\(host.lastName)' is another module's, and has no property for the block's token; keep the selector"
+      )
+    }
+  }
+
+  private static func checkConditions(around block: ObserverBlock) throws(Refusal) {
+    guard block.conditions.count < 2, block.conditions.allSatisfy(\.isFirst) else {
+      throw Refusal(
+        .insideConditionalCompilation,
+        "other builds may lack '\(block.center.expression ?? "the center")', and 'deinit' would need the same '#if'; keep the "
+          + "selector")
+    }
+  }
+
+  private static func checkRoom(for block: ObserverBlock) throws(Refusal) {
     let (host, context) = (block.observer.host, block.observer.context)
     guard block.center.expression != nil,
       block.registration.center?.is(.optionalChainingExpr) != true,
       block.hop?.isOnMainActor != false, block.canKeepToken,
-      block.conditions.count < 2, block.conditions.allSatisfy(\.isFirst),
       context.project.superclassWithIsolatedDeinit(of: host, ifDefaultIs: [.mainActor, .unknown])
         == nil,
       let declarations = try? TokenDeclaration(host: host, context: context).declarations(),
       declarations.allSatisfy({ Self(host: host, context: context).hasRoom(in: $0) })
     else {
-      guard context.project.types[host] != nil else {
-        throw Refusal(
-          .noPropertyForToken,
-          "'\(host.lastName)' is another module's, and has no property for the block's token; keep the selector"
-        )
-      }
       throw Refusal(
         .noPropertyForToken,
         "nothing here can store the block's token and remove it in 'deinit', so each '\(host.lastName)' would leave a block "

@@ -33,7 +33,7 @@ struct UnreadArguments {
       let first = clause.firstToken, !context.tree.hasComment(between: first, and: last),
       !body.tokens.contains(where: { $0.name == declaration.parameters[0].localName }),
       !isDeclaredByRelative(method), !hasProperty(method.name, method.owner),
-      !context.hasFrameworkMember("\(method.name)()", above: method.owner),
+      !context.hasFrameworkMember(named: method.name, above: method.owner),
       isOnlyDeclared(method, in: context),
       isOfFile(declaration) || isOnlyDeclaredElsewhere(method)
     else { return nil }
@@ -59,30 +59,28 @@ struct UnreadArguments {
   /// Whether the file says the name only where it declares a method, in selectors, for the notification, and where it calls
   /// another type's method without arguments: selectors of this method become blocks, and others are about other types.
   private func isOnlyDeclared(_ method: FunctionFacts, in file: Context) -> Bool {
-    let (name, tree) = (method.name, file.tree)
-    let declarations = tree.functions(named: name).count
-    let constants = tree.all(IdentifierPattern.self, startingWith: name).count { pattern in
-      pattern.node.ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem)
-        == true
+    let tree = file.tree
+    return tree.tokens(spelling: method.name).allSatisfy { token in
+      if tree.kind(of: token) == .stringSegment { return true }
+      let node = tree.innermostNode(at: tree.range(of: token).lowerBound)
+      return node.declaresMember || node.isNotificationName || node.isInSelector
+        || isCallOfOther(node, than: method, in: file)
     }
-    let implicitMembers = tree.accesses(to: name).count { access in
-      access.base.map { $0.compactText.hasSuffix("Notification.Name") } ?? true
+  }
+
+  /// Have: account.tagsDidChange(), which no method with a parameter can be
+  private func isCallOfOther(
+    _ node: Node, than method: FunctionFacts, in file: Context,
+  ) -> Bool {
+    guard let callee = node.as(DeclReferenceExpr.self)?.whole,
+      let call = callee.parent?.as(FunctionCallExpr.self), call.calledExpression == callee,
+      call.allArguments.isEmpty, method.parameters.allSatisfy({ !$0.mayBeLeftOut })
+    else { return false }
+    if callee.as(MemberAccessExpr.self)?.base != nil { return true }
+    guard case .member(_, let type) = file.resolution(of: method.name, at: callee) else {
+      return false
     }
-    let selectors = tree.all(DeclReferenceExpr.self, startingWith: name).count { reference in
-      reference.node.ancestors.first { !$0.isPartOfName }?
-        .as(MacroExpansionExpr.self)?.macroName?.name == "selector"
-    }
-    // Have: account.tagsDidChange(), which no method with a parameter can be
-    let calls = tree.calls(of: name).count { call in
-      guard call.allArguments.isEmpty, method.parameters.allSatisfy({ !$0.mayBeLeftOut }),
-        let callee = call.calledExpression
-      else { return false }
-      if callee.as(MemberAccessExpr.self)?.base != nil { return true }
-      guard case .member(_, let type) = file.resolution(of: name, at: callee) else { return false }
-      return type != method.owner
-    }
-    let uses = tree.tokens(spelling: name).count { tree.kind(of: $0) != .stringSegment }
-    return uses == declarations + selectors + constants + implicitMembers + calls
+    return type != method.owner
   }
 
   /// Whether the type has a property of the name, which a method without parameters would declare again.
@@ -104,6 +102,28 @@ struct UnreadArguments {
 }
 
 extension Node {
+  /// Whether the node declares a method or property by its name.
+  fileprivate var declaresMember: Bool {
+    if self.is(.functionDecl) { return true }
+    return self.is(.identifierPattern)
+      && ancestors.first { $0.is(.variableDecl) }?.parent?.is(.memberBlockItem) == true
+  }
+
+  /// Have: .tagsDidChange, Notification.Name.tagsDidChange
+  fileprivate var isNotificationName: Bool {
+    guard let access = parent?.as(MemberAccessExpr.self), access.declName?.node == self else {
+      return false
+    }
+    return access.base.map { $0.compactText.hasSuffix("Notification.Name") } ?? true
+  }
+
+  /// Have: #selector(reload), #selector(Screen.reload(_:))
+  fileprivate var isInSelector: Bool {
+    self.is(.declReferenceExpr)
+      && ancestors.first { !$0.isPartOfName }?.as(MacroExpansionExpr.self)?.macroName?.name
+        == "selector"
+  }
+
   /// Whether it is between `#selector` and the name in it.
   fileprivate var isPartOfName: Bool {
     switch kind {

@@ -10,11 +10,10 @@ enum NSObjectMembers {
   /// - Parameter name: the name alone, `isEqual`.
   static func haveBaseName(_ name: String) -> Bool { baseNames.contains(Substring(name)) }
 
-  /// Whether objects have the method, or a property of the name: what only classes have, as `load()`, is nothing that an
-  /// object's method overrides.
-  static func areOfObjects(_ method: String, _ property: String) -> Bool {
-    (names.contains(method) || names.contains(property))
-      && !["initialize()", "load()"].contains(method)
+  /// Whether objects have a method without parameters, or a property, of the name: what only classes have, as `load()`, is
+  /// nothing that an object's method overrides.
+  static func haveMember(_ name: String) -> Bool {
+    (names.contains(name) || names.contains("\(name)()")) && !["initialize", "load"].contains(name)
   }
 
   private static let baseNames = Set(names.names.map { $0.prefix { $0 != "(" } })

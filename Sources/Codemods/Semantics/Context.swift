@@ -172,6 +172,9 @@ final class KnownNodes: Sendable {
   /// The functions of the project that calls may mean.
   let calledFunctions = Memo<NodeIndex, [OwnFunction]>()
 
+  /// The same of the operators in sequences.
+  let operatorsOfSequences = Memo<NodeIndex, [NodeIndex: [OwnFunction]]>()
+
   /// What pieces of code wait for, and call.
   let waits = Memo<[NodeIndex], FunctionWaits>()
 

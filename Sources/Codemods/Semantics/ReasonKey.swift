@@ -103,6 +103,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case secondResult = "second-result"
   case selectorWrapper = "selector-wrapper"
   case shadowedName = "shadowed-name"
+  case sentByFramework = "sent-by-framework"
   case sharedLine = "shared-line"
   case sharedQueue = "shared-queue"
   case startsWorkTwice = "starts-work-twice"

@@ -49,19 +49,20 @@ public struct Refusal: Error, Hashable, Sendable {
 
   /// The same with the advice, where the sentence has none.
   func advising(_ advice: String) -> Refusal {
-    reason.contains(";") ? self : reworded { "\($0); \(advice)" }
+    semicolon != nil ? self : reworded { "\($0); \(advice)" }
   }
 
   /// The sentence for a finding about another place: an annotation that may be no help stays unsaid.
   var reasonElsewhere: String { key == .notOnMainActor ? condition : reason }
 
   /// The sentence without the advice, which is its last clause.
-  var condition: String { reason.lastIndex(of: ";").map { String(reason[..<$0]) } ?? reason }
+  var condition: String { semicolon.map { String(reason[..<$0.lowerBound]) } ?? reason }
 
   /// What to do, which is the last clause of the sentence; `nil` where it has none.
-  var advice: String? {
-    reason.lastIndex(of: ";").map { String(reason[reason.index(after: $0)...].drop { $0 == " " }) }
-  }
+  var advice: String? { semicolon.map { String(reason[$0.upperBound...]) } }
+
+  /// What is between the last two clauses.
+  private var semicolon: Range<String.Index>? { reason.ranges(of: "; ").last }
 
   /// Whether a reader can do nothing to have the function changed.
   var keepsHandler: Bool { advice?.hasPrefix("keep the handler") ?? true }
@@ -73,11 +74,8 @@ public struct Refusal: Error, Hashable, Sendable {
   }
 
   /// What of Swift's concurrency the advice relies on, with a verb; `nil` for nothing.
-  ///
-  /// The advice is the last clause of the sentence, behind a semicolon.
   var featureAdvised: String? {
-    guard key != .systemTooOld, let start = reason.lastIndex(of: ";") else { return nil }
-    let advice = String(reason[start...]).withoutNames
+    guard key != .systemTooOld, let advice = advice?.withoutNames else { return nil }
     if Self.wordsOfActors.contains(where: advice.holds) { return "'@MainActor' needs" }
     return Self.wordsOfTasks.contains(where: advice.holds) ? "tasks need" : nil
   }

@@ -87,6 +87,7 @@ extension Codemod {
     run: { context in
       context.tree.all(VariableDecl.self).compactMap { variable in
         GlobalVariable(variable, in: context)?.finding
+          ?? UncheckedVariable(variable, in: context)?.finding
           ?? SharedConstant(variable, in: context)?.finding
           ?? ScriptVariable(variable, in: context)?.finding
       } + VariableOfC.all(in: context).map(\.finding)

@@ -42,7 +42,7 @@ extension GlobalVariable {
     let others = members.descendantsAndSelf(notInside: \.isFunctionLike)
       .compactMap { $0.as(VariableDecl.self) }
       .filter {
-        $0.node != variable.node && $0.unsafeModifier == nil
+        $0.node != variable.node
           && $0.node.ancestors.first { $0.is(.memberBlock) } == members
       }
     return others.lazy.compactMap { GlobalVariable($0, in: context) }
@@ -57,7 +57,7 @@ extension GlobalVariable {
   }
 
   private var needsIsolatedOwner: Bool {
-    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    let uses = self.uses
     guard uses.change != nil, !uses.all.allSatisfy(\.isOnMainActor), uses.commonGuard == nil,
       context.refusalForOldSystems(of: variable.node) == nil,
       subjectOfMarking(uses)?.text == owner.map({ "'\(context.project.resolve($0))'" })

@@ -10,12 +10,18 @@ struct GlobalVariable {
   /// Whether an actor may protect it, for all that is known.
   private let isUnclear: Bool
 
+  /// `nil` for any other variable, and for one that says that nothing checks it (``UncheckedVariable``).
   init?(_ variable: VariableDecl, in context: Context) {
+    if variable.has("nonisolated") { return nil }
+    self.init(unprotected: variable, in: context)
+  }
+
+  /// - Parameter variable: one that may say that nothing checks it.
+  init?(unprotected variable: VariableDecl, in context: Context) {
     guard variable.bindingSpecifier?.kind == .var, variable.isShared,
       let binding = variable.bindings?.node.elements(PatternBinding.self).first,
       let name = binding.pattern?.as(IdentifierPattern.self)?.identifier?.name,
       binding.accessorBlock.map(\.isObserving) ?? true,
-      variable.unsafeModifier != nil || !variable.has("nonisolated"),
       !context.isScript || variable.isMember, !variable.isMadeByMacro,
       case let isolation = context.isolation(inside: variable.node).kind,
       isolation.leavesStaticsUnprotected || variable.isWrappedOutsideActor(in: context)
@@ -27,12 +33,10 @@ struct GlobalVariable {
     self.context = context
   }
 
-  /// `nil` where the variable says that nothing checks it, and has to.
-  var finding: Finding? {
+  var finding: Finding {
     do {
       return try solution()
     } catch {
-      if variable.unsafeModifier != nil { return nil }
       return context.leave(variable.node, "leave the variable '\(name)'", because: error)
     }
   }
@@ -40,21 +44,16 @@ struct GlobalVariable {
   /// The name, and the types that have to say that they're Sendable for Swift 6 to accept the constant that the variable
   /// becomes; `nil` where it becomes none, or where more has to change.
   var waiting: (name: String, types: [TypeToDeclare])? {
-    guard variable.unsafeModifier == nil, let type, context.sendability(of: type).kind == .no,
-      let types = context.typesToDeclare(for: type), let finding, finding.fix != nil,
-      !finding.needs.isEmpty
+    guard let type, context.sendability(of: type).kind == .no,
+      let types = context.typesToDeclare(for: type), case let finding = finding,
+      finding.fix != nil, !finding.needs.isEmpty
     else { return nil }
     return (name, types)
   }
 
-  private func solution() throws(Refusal) -> Finding? {
-    if variable.unsafeModifier != nil, !mayBeChecked { return nil }
+  private func solution() throws(Refusal) -> Finding {
     try checkDeclaration()
-    let uses = SharedStateUses(
-      of: name, declaredIn: owner, variable, typed: type, context)
-    if variable.unsafeModifier != nil {
-      return uses.change == nil ? try constant(readBy: uses) : nil
-    }
+    let uses = self.uses
     if uses.all.allSatisfy(\.isAddressOfKey), !uses.all.isEmpty {
       return try keyOfAssociatedObjects()
     }
@@ -84,6 +83,10 @@ struct GlobalVariable {
       .usedOffMainActor, "\(sentence(on: uses.useOffMainActor ?? change)); \(adviceAgainst(uses))")
   }
 
+  var uses: SharedStateUses {
+    SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+  }
+
   private func sentence(on use: SharedStateUses.Use) -> String {
     guard let owner, use.type == owner, !use.isIsolated, !isStaticOfActor else {
       return use.sentence
@@ -97,7 +100,7 @@ struct GlobalVariable {
 
   var owner: String? { context.enclosingTypeNames(of: variable.node).first }
 
-  private func checkDeclaration() throws(Refusal) {
+  func checkDeclaration() throws(Refusal) {
     let attributes = variable.attributes?.attributes.map(\.name) ?? []
     if attributes.contains("objc") || isOfObjectiveCMembers && !attributes.contains("nonobjc"),
       !variable.hasPrivateSetter
@@ -128,7 +131,7 @@ struct GlobalVariable {
 
   /// Have: @objc static var shared = Store(), which nothing sets
   private var adviceOnObjectiveC: String {
-    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    let uses = self.uses
     let hasActors = context.refusalForOldSystems(of: variable.node) == nil
     if uses.change == nil, binding.initializer != nil {
       return "make it a constant if Objective-C only reads it"
@@ -144,7 +147,7 @@ struct GlobalVariable {
     let home =
       isOfProject == true
       ? "mark '\(owner ?? "")' '@MainActor'" : "move it into a '@MainActor' type"
-    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context)
+    let uses = self.uses
     let isUsedElsewhere = uses.all.contains {
       $0.isCertain && !$0.isOnMainActor && ($0.type != owner || owner == nil)
     }
@@ -177,8 +180,7 @@ struct GlobalVariable {
 
   /// What protects the variable as it is used.
   private var adviceOnUses: String {
-    let uses = SharedStateUses(of: name, declaredIn: owner, variable, typed: type, context).all
-    return uses.allSatisfy(\.isOnMainActor)
+    uses.all.allSatisfy(\.isOnMainActor)
       ? "mark the variable '@MainActor'"
       : adviceOfLock
   }
@@ -227,7 +229,16 @@ struct GlobalVariable {
     return context.project.types[owner]?.contains { $0.attributes.contains("objcMembers") } == true
   }
 
-  private func constant(readBy uses: SharedStateUses) throws(Refusal) -> Finding {
+  /// What in the initial value only the main actor can do.
+  var needOfInitialValue: MainActorNeed? {
+    binding.initializer?.value.flatMap(context.mainActorNeed(ofInitialValueWithClosures:))
+  }
+
+  /// - Parameter otherEdits: what else goes with the change.
+  /// - Parameter otherDoubt: why a reader has to look at that.
+  func constant(
+    readBy uses: SharedStateUses, with otherEdits: [Edit] = [], doubting otherDoubt: String? = nil,
+  ) throws(Refusal) -> Finding {
     guard let keyword = variable.bindingSpecifier else {
       throw Refusal(.incompleteCode, "the variable's declaration isn't complete")
     }
@@ -244,12 +255,8 @@ struct GlobalVariable {
       throw Refusal(
         .incompleteCode, "nothing sets or reads the variable; delete it, or give it a value")
     }
-    if let need = binding.initializer?.value
-      .flatMap(context.mainActorNeed(ofInitialValueWithClosures:))
-    {
-      if uses.all.allSatisfy(\.isOnMainActor), requirement == nil, variable.unsafeModifier == nil {
-        return try isolated()
-      }
+    if let need = needOfInitialValue {
+      if uses.all.allSatisfy(\.isOnMainActor), requirement == nil { return try isolated() }
       throw context.refusal(
         ofSharedValueThat: need, "variable", requiredBy: requirement, ofType: type,
         reader: uses.reader)
@@ -274,8 +281,8 @@ struct GlobalVariable {
     if binding.initializer == nil, let annotation {
       edits.append(.insert(" = nil", at: annotation.range.upperBound))
     }
-    if let edit = editOfUnsafeModifier { edits.append(edit) }
-    let doubt = doubtAboutConstant ?? doubtAboutUnsafeModifier
+    edits += otherEdits
+    let doubt = doubtAboutConstant ?? otherDoubt
     var finding = context.fix(
       variable.node, "make '\(name)' a constant, since nothing changes it",
       verdict: doubt == nil ? .safe : .review, because: doubt, fix: Fix(edits))

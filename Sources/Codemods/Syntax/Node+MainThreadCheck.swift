@@ -33,24 +33,41 @@ extension Node {
       }
   }
 
-  /// Whether one of the statements in front of the other node leaves on the main thread.
+  /// Whether one of the statements in front of the other node leaves on the main thread, or doesn't leave on all of the
+  /// others.
   ///
-  /// Have: if Thread.isMainThread { return show() }
+  /// Have: if Thread.isMainThread { return show() }, if isDone, !Thread.isMainThread { return }
   private func leavesOnMainThread(before other: Node) -> Bool {
     guard self.is(.codeBlockItemList) else { return false }
     return children.prefix { !$0.encloses(other) }.compactMap(\.leavingCheck).contains { check in
       let isGuard = check.parent?.is(.guardStmt) == true
-      return check.asksForMainThread && check.tokens.contains { $0.text == "!" } == isGuard
+      let isUnclear =
+        isGuard ? check.tokens.contains { $0.text == "||" } : check.isCompound
+      return check.asksForMainThread && (check.isNegated == isGuard || isUnclear)
     }
   }
 
-  /// Whether the node is a check whose branch with the other node runs off the main thread.
+  /// Whether the node is a check whose branch with the other node runs off the main thread, or may do so.
   private func keepsOffMainThread(_ node: Node) -> Bool {
+    if let sequence = self.as(SequenceExpr.self) { return sequence.keepsOffMainThread(node) }
     let check = self.as(IfExpr.self)
     let conditions = check?.conditions ?? self.as(GuardStmt.self)?.conditions
     guard let conditions, conditions.node.asksForMainThread else { return false }
     let isInBody = check?.body?.node.encloses(node) ?? false
-    return isInBody == conditions.node.tokens.contains { $0.text == "!" }
+    return isInBody == conditions.node.isNegated
+  }
+
+  /// Whether the condition, which asks for the main thread, holds on the other ones.
+  ///
+  /// Have: !Thread.isMainThread, Thread.isMainThread == false
+  fileprivate var isNegated: Bool {
+    let words = Set(tokens.map(\.text))
+    return [["!"], ["==", "false"], ["!=", "true"]].filter(words.isSuperset).count == 1
+  }
+
+  /// Whether the conditions ask for more than the thread.
+  private var isCompound: Bool {
+    elements(ConditionElement.self).count > 1 || tokens.contains { ["&&", "||"].contains($0.text) }
   }
 
   /// Whether the check that decides about the call asks for more than the thread, so that the work may run on another
@@ -61,11 +78,8 @@ extension Node {
     ancestors.prefix { !$0.isFunctionLike }.contains { ancestor in
       let conditions =
         ancestor.as(IfExpr.self)?.conditions ?? ancestor.as(GuardStmt.self)?.conditions
-      let elements = conditions?.node.elements(ConditionElement.self) ?? []
-      let isPart =
-        elements.count > 1
-        || elements.contains { $0.node.tokens.contains { ["&&", "||"].contains($0.text) } }
-      return isPart && elements.contains { $0.node.asksForMainThread }
+      return conditions?.node.isCompound == true
+        && conditions?.node.asksForMainThread == true
     }
   }
 
@@ -129,7 +143,7 @@ extension Node {
   }
 
   /// Whether `Thread.isMainThread` is looked at, outside of closures.
-  private var asksForMainThread: Bool {
+  fileprivate var asksForMainThread: Bool {
     descendantsAndSelf { $0.is(.closureExpr) }
       .contains { node in
         // Have: extension Thread { class func onMain(_ work: () -> Void) { if isMainThread { work() } } }
@@ -149,5 +163,20 @@ extension Node {
       last.is(.returnStmt) || last.is(.throwStmt)
     else { return nil }
     return check.conditions?.node
+  }
+}
+
+extension SequenceExpr {
+  /// Whether the node is in no part of the expression that only the main thread evaluates.
+  ///
+  /// Have: Thread.isMainThread ? show() : showLater()
+  fileprivate func keepsOffMainThread(_ node: Node) -> Bool {
+    let parts = elements.map { Array($0.node.children) } ?? []
+    guard self.node.asksForMainThread else { return false }
+    guard parts.count > 2, let choice = parts[1].as(UnresolvedTernaryExpr.self),
+      parts[0].asksForMainThread
+    else { return true }
+    let isFirst = choice.thenExpression?.encloses(node) == true
+    return isFirst == parts[0].isNegated
   }
 }

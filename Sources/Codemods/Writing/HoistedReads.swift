@@ -367,12 +367,16 @@ struct HoistedReads {
     _ wanted: String, value: String, isUnchecked: Bool = false,
   ) -> String {
     if let known = leaves.first(where: { $0.value == value }) { return known.name }
-    let taken = taken.union(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
-      .union(leaves.map(\.name))
+    let taken = namesInUse
     let name = NewName.first(of: wanted) { !taken.contains($0) }
     if isUnchecked { unchecked = name }
     leaves.append(Leaf(name: name, value: value, isUnchecked: isUnchecked))
     return name
+  }
+
+  private var namesInUse: Set<String> {
+    taken.union(code.node.descendantsAndSelf.compactMap(\.declaredOrUsedName))
+      .union(leaves.map(\.name))
   }
 }
 
@@ -405,10 +409,12 @@ extension HoistedReads {
 
   /// A name that the code doesn't declare beside the copy.
   private func nameOfCopy(of root: Node) -> String {
-    valueBound(to: root) == nil ? root.text : "copy"
+    if valueBound(to: root) == nil { return root.text }
+    let taken = namesInUse
+    return NewName.first(of: "copy") { !taken.contains($0) }
   }
 
-  /// What a local constant of the closure takes its value from.
+  /// What a local constant or variable takes its value from.
   ///
   /// Have: guard let refresh = task as? BGAppRefreshTask else { return }
   private func valueBound(to root: Node) -> Node? {
@@ -418,10 +424,11 @@ extension HoistedReads {
     return binding.initialValue
   }
 
-  /// The call whose closure has the node for an argument, or what the node is bound to.
+  /// The call whose closure has the node for an argument, or the name that the node is bound to, also by a cast.
   private func callPassing(_ root: Node) -> (call: FunctionCallExpr, closure: ClosureExpr)? {
     if let value = valueBound(to: root) {
-      return value.descendantsAndSelf.first { $0.referencedName != nil }.flatMap(callPassing)
+      let name = value.withoutConversion
+      return name.referencedName == nil ? nil : callPassing(name)
     }
     for closure in root.ancestors.compactMap({ $0.as(ClosureExpr.self) })
     where closure.declares(root.text) {

@@ -10,8 +10,8 @@ struct DelegateWitness {
   /// `webView(_:respondTo:)`
   private let name: String
 
-  /// Whether the requirement's handler is isolated to the main actor, and the method's isn't.
-  private let missesIsolation: Bool
+  /// `nil` where the handler is isolated as the requirement's is.
+  private let missingIsolation: MissingHandlerIsolation?
 
   private var function: FunctionDecl { alternative.function }
   private var context: Context { alternative.context }
@@ -25,9 +25,13 @@ struct DelegateWitness {
     try Self.checkIsolation(of: alternative)
     body = try FlattenedBody(of: alternative, paths: paths)
     keepsSelf = paths.needsSelf || body.keepsSelf
-    missesIsolation = Self.missesIsolation(alternative)
+    missingIsolation = MissingHandlerIsolation(alternative)
+    if !body.waits, let missingIsolation, missingIsolation.isForFramework {
+      try missingIsolation.check()
+      return
+    }
     try check()
-    guard body.waits || missesIsolation && canBeMarked else {
+    guard body.waits else {
       throw Refusal(
         .nothingToAwait, "nothing in the method waits, so it gains nothing from 'async'",
         isNote: true)
@@ -37,12 +41,15 @@ struct DelegateWitness {
   /// The calls of the project's functions that the body awaits.
   var awaitedCalls: Set<Node> { body.awaitedCalls }
 
-  var finding: Finding { body.waits ? findingOfAsync : findingOfIsolation }
+  var finding: Finding {
+    guard !body.waits, let missingIsolation else { return findingOfAsync }
+    return missingIsolation.finding
+  }
 
   /// The method that returns its answer.
   private var findingOfAsync: Finding {
     let reasons = [
-      missesIsolation ? reasonOfIsolation : nil,
+      missingIsolation?.reason,
       "the method runs in the next turn of the run loop",
       keepsSelf ? "the framework keeps 'self' alive until the method returns" : nil,
     ]
@@ -53,37 +60,6 @@ struct DelegateWitness {
       function.node, "make the delegate method '\(name)' asynchronous", verdict: .review,
       because: reasons.compactMap(\.self).joined(separator: "; "),
       effects: [.runsLater] + (keepsSelf ? [.keepsAlive] : []), fix: fix)
-  }
-
-  /// The handler as the requirement has it, where nothing waits.
-  private var findingOfIsolation: Finding {
-    let edits = handlerType.map { [Edit.insert("@MainActor ", at: $0.range.lowerBound)] } ?? []
-    return context.fix(
-      function.node, "mark the handler of '\(function.fullName ?? name)' '@MainActor'",
-      verdict: .review, because: reasonOfIsolation, effects: [.needsToolchain], fix: Fix(edits))
-  }
-
-  private var reasonOfIsolation: String {
-    "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
-      + "\(alternative.completion.name)' isn't"
-  }
-
-  /// Whether the framework alone decides on the handler's type, and the type of the method on its isolation.
-  private var canBeMarked: Bool {
-    let type = context.enclosingTypeNames(of: function.node).first.map {
-      context.project.resolve($0)
-    }
-    let isOfProtocol =
-      type.flatMap { context.project.types[$0]?.contains { $0.kind == .protocol } } == true
-    return handlerType != nil && !isOfProtocol
-      && context.parameterGiver(of: function)?.isFramework == true
-  }
-
-  /// The handler's type without its attributes; `nil` for an alias.
-  private var handlerType: Node? {
-    var type = alternative.completion.parameter.type
-    while let attributed = type?.as(AttributedType.self) { type = attributed.baseType }
-    return type.flatMap { $0.is(.functionType) ? $0 : nil }
   }
 
   private var signature: AsyncSignature {
@@ -124,19 +100,6 @@ extension DelegateWitness {
     }
   }
 
-  /// Have: decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  private static func missesIsolation(_ alternative: AsyncAlternative) -> Bool {
-    let function = alternative.function
-    let parameter = alternative.completion.parameter
-    let claims = FunctionClaims(function, labels: alternative.labels, in: alternative.context)
-    guard let protocolName = claims.requirer, let method = function.fullName,
-      !TypeSpelling.attributes(of: alternative.completion.type.text).contains("MainActor")
-    else { return false }
-    let required = alternative.context.project.sdk.callback(
-      type: protocolName, method: method, label: parameter.label)
-    return required?.isolation == .mainActor
-  }
-
   private func check() throws(Refusal) {
     if alternative.result.isThrowing || labels.count != alternative.parameters.count {
       throw Refusal(
@@ -159,14 +122,10 @@ extension DelegateWitness {
       throw path.reasonAgainstModalLoop
     }
     let claims = FunctionClaims(function, named: baseName, labels: labels, in: context)
-    if let claim = claims.claimOfOverload ?? claimOfHeir { throw claim }
+    if let claim = claims.claimOfOverload ?? alternative.claimOfHeir { throw claim }
     if let place = firstUse {
       throw Refusal(.keptByCallers, "\(place) calls the method with a completion handler")
     }
-  }
-
-  private var claimOfHeir: Refusal? {
-    FunctionClaims(function, labels: alternative.labels, in: context).claimOfOverride
   }
 
   /// The first call of the method, or a reference to it with its labels.
@@ -180,5 +139,12 @@ extension DelegateWitness {
     return project.files(naming: facts.name).lazy.compactMap { path in
       context.seen(inFile: path).flatMap(HandlerUses(of: facts).firstNamedPlace)
     }.first
+  }
+}
+
+extension AsyncAlternative {
+  /// Why the method stays as the types have it that inherit from its own.
+  var claimOfHeir: Refusal? {
+    FunctionClaims(function, labels: labels, in: context).claimOfOverride
   }
 }

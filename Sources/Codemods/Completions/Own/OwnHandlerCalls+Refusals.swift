@@ -36,7 +36,7 @@ extension OwnHandlerCalls {
     }
     if let reason = refusalOfThread(at: call, in: context) { return reason }
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return nil }
-    let startsTask = TaskEnd(statement.node, doing: site.handler.closure, context) == nil
+    let startsTask = TaskEnd(statement.node, doing: site.handler.closure, in: context) == nil
     if startsTask, let path = BlockingCalls(in: context).firstModalLoop(in: [call]) {
       return path.reasonAgainstModalLoop
     }

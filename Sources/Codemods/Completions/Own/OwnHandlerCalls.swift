@@ -207,6 +207,6 @@ struct OwnHandlerCalls {
   /// Have: Task { @MainActor in load { completion($0) } }
   private static func isAtEndOfTask(_ site: AsyncTwinCall, _ context: Context) -> Bool {
     guard let statement = try? HandlerCallStatement(of: site, in: context) else { return false }
-    return TaskEnd(statement.node, doing: site.handler.closure, context) != nil
+    return TaskEnd(statement.node, doing: site.handler.closure, in: context) != nil
   }
 }

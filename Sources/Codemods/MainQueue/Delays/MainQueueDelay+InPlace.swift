@@ -24,7 +24,7 @@ extension MainQueueDelay {
   func fixInPlace(in context: Context) -> Fix? {
     guard let call = site.call, let closure = site.closure, let sleep = sleepInDoubt(in: context),
       // A sleep that is canceled ends early, and the work behind it would run at once.
-      let end = TaskEnd(call.node, doing: closure, lookingIntoDo: true, context),
+      let end = TaskEnd(call.node, doing: closure, lookingIntoDo: true, in: context),
       !end.isOfFramework,
       end.isOnMainActor,
       let statements = closure.statements?.node, let open = closure.leftBrace,

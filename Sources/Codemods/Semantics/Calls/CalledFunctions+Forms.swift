@@ -1,6 +1,6 @@
 import Rewriter
 
-/// What is called without looking like a call: subscripts, operators, and functions that are handed to another one.
+/// What is called without looking like a call: subscripts, and functions that are handed to another one.
 extension CalledFunctions {
   /// Have: document[1]
   func subscripts(calledBy call: SubscriptCallExpr) -> [OwnFunction] {
@@ -33,53 +33,22 @@ extension CalledFunctions {
   }
 }
 
-/// Operators.
-extension CalledFunctions {
-  /// Those of the operator that take what stands beside it, by a type that is known.
-  ///
-  /// Have: first == second
-  func operators(calledBy node: Node) -> [OwnFunction] {
-    guard let name = node.operatorName else { return [] }
-    let names = ([name] + (Self.derived[name].map { [$0] } ?? []))
-      .filter(context.project.functions.contains)
-    guard !names.isEmpty else { return [] }
-    return context.known.calledFunctions.answer(to: node.index) {
-      let operands = node.operands.map { $0.flatMap(context.valueType).flatMap(nominalName) }
-      return names.flatMap { context.project.functions[$0] ?? [] }
-        .filter { !$0.isAsync && takes(operands, $0) }.map { OwnFunction($0) }
-    }
-  }
-
-  /// What the standard library makes of another operator of the type.
-  private static let derived = ["!=": "==", ">": "<", "<=": "<", ">=": "<"]
-
-  private func takes(_ operands: [String?], _ function: FunctionFacts) -> Bool {
-    guard function.parameters.count == operands.count else { return false }
-    guard operands.contains(where: { $0 != nil }) else { return false }
-    return zip(function.parameters, operands).allSatisfy { parameter, operand in
-      // What isn't known may be of the type.
-      guard let operand else { return true }
-      let type = KnownType(parameter.type, scope: function.owner, path: function.path)
-      let name = parameter.type == "Self" ? function.owner : type.flatMap(nominalName)
-      return name.map(context.project.ancestry(of: operand).contains) == true
-    }
-  }
-
-  private func nominalName(_ type: KnownType) -> String? {
-    guard case .nominal(let name, _, _) = context.project.resolved(type.unwrapped) else {
-      return nil
-    }
-    return name
-  }
-}
-
 /// Functions that are handed to a call which calls them at once.
 extension CalledFunctions {
   /// Have: numbers.map(Document.init(number:)), document.withLock(document.read)
   func functions(namedBy node: Node) -> [OwnFunction] {
+    guard node.reference != nil, node.parent?.is(.labeledExpr) == true else { return [] }
+    return functions(meantBy: node) { context.isCalledInPlace(node) }
+  }
+
+  /// Those that a name means which stands for a value: whoever gets it may call them.
+  ///
+  /// - Parameter condition: What else has to hold, asked for where the name may be one of a function.
+  func functions(
+    meantBy node: Node, where condition: () -> Bool = { true },
+  ) -> [OwnFunction] {
     guard let reference = node.reference, let name = reference.name,
-      node.parent?.is(.labeledExpr) == true,
-      name == "init" || context.project.functions.contains(name), context.isCalledInPlace(node)
+      name == "init" || context.project.functions.contains(name), condition()
     else { return [] }
     let labels = reference.argumentNames?.arguments?.node.elements(DeclNameArgument.self)
       .map { $0.name?.name ?? "_" }
@@ -104,18 +73,10 @@ extension CalledFunctions {
   func localCode(calledBy node: Node) -> Node? {
     guard let callee = node.as(FunctionCallExpr.self)?.calledExpression ?? node.handedValue,
       let name = callee.referencedName,
-      case .local(let binding) = context.resolution(of: name, at: callee)
+      case .local(let binding) = context.resolution(of: name, at: callee),
+      let code = binding.localCode, callee != node || context.isCalledInPlace(node)
     else { return nil }
-    switch binding.kind {
-    case .function(let function):
-      return callee == node && context.isCalledInPlace(node) ? function.body?.node : nil
-    case .variable(let variable, _):
-      guard binding.isConstant, let closure = variable.initializer?.value?.withoutParentheses,
-        closure.is(.closureExpr), callee != node || context.isCalledInPlace(node)
-      else { return nil }
-      return closure
-    default: return nil
-    }
+    return code
   }
 }
 
@@ -134,28 +95,5 @@ extension Node {
   /// The node, if it is a name that is an argument.
   fileprivate var handedValue: Node? {
     self.is(.declReferenceExpr) && parent?.is(.labeledExpr) == true ? self : nil
-  }
-
-  fileprivate var operatorName: String? {
-    switch kind {
-    case .binaryOperatorExpr: self.as(BinaryOperatorExpr.self)?.operator?.text
-    case .prefixOperatorExpr: self.as(PrefixOperatorExpr.self)?.operator?.text
-    case .postfixOperatorExpr: self.as(PostfixOperatorExpr.self)?.operator?.text
-    default: nil
-    }
-  }
-
-  /// What an operator has beside it.
-  fileprivate var operands: [Node?] {
-    switch kind {
-    case .prefixOperatorExpr: return [self.as(PrefixOperatorExpr.self)?.expression]
-    case .postfixOperatorExpr: return [self.as(PostfixOperatorExpr.self)?.expression]
-    default:
-      let parts = parent.map { Array($0.children) } ?? []
-      guard let place = parts.firstIndex(of: self), place > 0, place + 1 < parts.count else {
-        return []
-      }
-      return [parts[place - 1], parts[place + 1]]
-    }
   }
 }

@@ -38,7 +38,7 @@ struct OwnFunction: QuicklyHashed, Sendable {
   /// The name as a report says it: `load(_:)`, `Loader.init()`, `Loader.subscript`.
   var title: String {
     if name.hasPrefix("subscript(") { return "\(owner).subscript" }
-    return name.hasPrefix("init(") ? "\(owner).\(name)" : name
+    return isInitializer ? "\(owner).\(name)" : name
   }
 
   /// The function or initializer whose own code a node is; `nil` for code of a closure, of a local function and of
@@ -51,9 +51,11 @@ struct OwnFunction: QuicklyHashed, Sendable {
     self.init(declaredBy: code, in: context)
   }
 
+  var isInitializer: Bool { name.hasPrefix("init(") }
+
   /// What a call of it names: `load`; of an initializer, the type.
   var calleeName: String {
-    name.hasPrefix("init(") ? owner.lastName : String(name.prefix { $0 != "(" })
+    isInitializer ? owner.lastName : String(name.prefix { $0 != "(" })
   }
 
   /// `nil` for a declaration of anything else, for one without a body, and for one in a body.

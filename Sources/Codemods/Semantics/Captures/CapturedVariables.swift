@@ -153,7 +153,7 @@ private struct SharedVariable {
         "the closure changes the local variable '\(name)' on another actor; change a copy of it there"
       )
     }
-    let own = Set(CodeRunInPlace(in: context).nodes(of: closure.node))
+    let own = Set(CodeRunInPlace(in: context).ownNodes(of: closure.node))
     return uses.contains { closure.node.encloses($0.node) && !own.contains($0.node) }
       ? Refusal(
         .changesVariable,

@@ -112,8 +112,7 @@ struct BlockingCalls {
         found.callees += called.functions(usedBy: node)
           .map { FunctionWaits.Call(function: $0, labels: labels) }
           .filter { known.insert($0).inserted }
-        let others = workInFront(of: node) + [called.localCode(calledBy: node)].compactMap(\.self)
-        parts += others.filter { visited.insert($0).inserted }
+        parts += workInFront(of: node).filter { visited.insert($0).inserted }
       }
       next += 1
     }
@@ -273,10 +272,22 @@ final class WaitTable: Sendable {
   /// What calls them, by the thread that it's on (``CallingThreads``).
   let callingCode = Memo<OwnFunction, [CallingThreads.Caller]>()
 
+  /// What may end the work of objects that properties keep, by the properties' types and names (``EndedElsewhere``).
+  let endsOnProperties = Memo<[String], [EndOnProperty]>()
+
   /// What calls them, and what ends with that (``CallDeadline``).
   let deadlines = Memo<OwnFunction, [CallDeadline.Place]>()
 
   let bodies = FunctionBodies()
+}
+
+/// A call that may end the work of an object which a property keeps.
+struct EndOnProperty: Sendable {
+  /// `cancel`
+  let name: String
+
+  /// The function that makes it.
+  let ender: OwnFunction
 }
 
 /// A place that keeps its thread.

@@ -6,16 +6,23 @@ struct CodeRunInPlace {
 
   init(in context: Context) { self.context = context }
 
-  /// The nodes of the code, with those of closures that it calls or has called at once, and of the local functions that
-  /// it calls.
-  func nodes(of code: Node) -> [Node] {
+  /// The nodes of the code, with those of closures that it calls or has called at once, and of the local functions and
+  /// closures in local constants that it calls, or hands to what calls them at once.
+  func nodes(of code: Node) -> [Node] { nodes(of: code) { _ in true } }
+
+  /// Those of them that no other code runs: not those of a local function or closure that something else is given as well.
+  func ownNodes(of code: Node) -> [Node] { nodes(of: code, where: context.isOnlyCalledInPlace) }
+
+  /// - Parameter isWanted: of code of its own, whether it counts.
+  private func nodes(of code: Node, where isWanted: (Node) -> Bool) -> [Node] {
     var nodes: [Node] = []
     var next = [code]
     var visited: Set<Node> = [code]
     while let part = next.popLast() {
       let own = TaskBody.ownNodes(of: part)
       nodes += own
-      for inner in own.lazy.compactMap(codeRun) where visited.insert(inner).inserted {
+      for inner in own.lazy.compactMap(codeRun)
+      where visited.insert(inner).inserted && isWanted(inner) {
         next.append(inner)
       }
     }
@@ -27,7 +34,46 @@ struct CodeRunInPlace {
     if let closure = node.as(ClosureExpr.self) {
       return context.isCalledInPlace(closure) ? node : nil
     }
-    return CalledFunctions(in: context).localFunction(calledBy: node)?.body?.node
+    return CalledFunctions(in: context).localCode(calledBy: node)
+  }
+}
+
+extension Context {
+  /// Whether the code of a local function or of a closure in a local constant runs nowhere but where the name is called,
+  /// or handed to what calls it at once.
+  ///
+  /// Have: func show() { … }; show(), and no queue.async(execute: show)
+  fileprivate func isOnlyCalledInPlace(_ code: Node) -> Bool {
+    guard let name = code.nameOfLocalCode else { return true }
+    return tree.references(to: name).allSatisfy { reference in
+      guard case .local(let binding) = resolution(of: name, at: reference),
+        binding.localCode == code
+      else { return true }
+      return reference.parent?.as(FunctionCallExpr.self)?.calledExpression == reference
+        || isCalledInPlace(reference)
+    }
+  }
+}
+
+extension LocalBinding {
+  /// The body of the function, or the closure that the constant is.
+  var localCode: Node? {
+    switch kind {
+    case .function(let function): return function.body?.node
+    case .variable(let variable, _):
+      let value = isConstant ? variable.initializer?.value?.withoutParentheses : nil
+      return value.flatMap { $0.is(.closureExpr) ? $0 : nil }
+    default: return nil
+    }
+  }
+}
+
+extension Node {
+  /// What the body of a local function, or a closure in a constant, is called by.
+  fileprivate var nameOfLocalCode: String? {
+    if let function = parent?.as(FunctionDecl.self) { return function.name?.name }
+    let variable = ancestors.first { !$0.is(.initializerClause) && $0.withoutParentheses != self }
+    return variable?.as(PatternBinding.self)?.pattern?.as(IdentifierPattern.self)?.identifier?.name
   }
 }
 

@@ -26,7 +26,7 @@ struct KeptValues {
       isMention(of: name, at: node) && isDeclared(name, at: node, by: declaration)
     }
     guard !uses.isEmpty else { return false }
-    let inPlace = Set(CodeRunInPlace(in: context).nodes(of: code))
+    let inPlace = Set(CodeRunInPlace(in: context).ownNodes(of: code))
     return uses.contains { !inPlace.contains($0) || mayBeKept(at: $0, in: code, depth: depth) }
   }
 

@@ -23,8 +23,8 @@ struct TaskEnd {
   ///   - newTask: what is no task yet, and becomes one.
   ///   - looksIntoDo: whether the end of a `do` counts, whose errors the task catches.
   init?(
-    _ statement: Node, doing handler: ClosureExpr?, in newTask: ClosureExpr? = nil,
-    lookingIntoDo looksIntoDo: Bool = false, _ context: Context,
+    _ statement: Node, doing handler: ClosureExpr?, ofNewTask newTask: ClosureExpr? = nil,
+    lookingIntoDo looksIntoDo: Bool = false, in context: Context,
   ) {
     guard let code = statement.ancestors.first(where: \.isFunctionLike),
       let task = code.as(ClosureExpr.self),

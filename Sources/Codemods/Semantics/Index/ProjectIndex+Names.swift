@@ -22,6 +22,7 @@ final class KnownNames: Sendable {
   let aliasesByName = Memo<String, [AliasFacts]>()
   let functionsByName = Memo<String, [FunctionFacts]>()
   let variablesByName = Memo<String, [VariableFacts]>()
+  let operatorFunctions = Memo<String, OperatorFunctions>()
 
   /// Whether types that have functions of the names may be the main actor's.
   let namesOnMainActor = Memo<String, Bool>()

@@ -50,24 +50,27 @@ struct CallingThreads {
   }
 
   private func newCallers(of function: OwnFunction) -> [Caller] {
-    let calls = context.calls(of: function)
-    let isPassedOn = context.project.files(naming: function.calleeName).contains { path in
-      context.asItWas(path)?.passesOn(function) == true
+    let calls = context.calls(of: function).map { Caller(at: $0.call.node, in: $0.context) }
+    let isCalledUnseen = context.project.files(naming: function.calleeName).contains { path in
+      context.asItWas(path).map { $0.passesOn(function) || $0.mayCall(function) } == true
     }
-    let isUnseen = context.project.files(naming: function.calleeName).contains { path in
-      context.asItWas(path)?.mayCall(function) == true
-    }
-    return calls.map { Caller(at: $0.call.node, in: $0.context) }
-      + (isPassedOn || isUnseen ? [.unknown] : []) + (isCallback(function) ? [.main] : [])
+    return calls + (isCalledUnseen ? [.unknown] : [])
+      + [framework(calling: function)].compactMap(\.self)
   }
 
-  /// Whether a framework calls the function on the main thread.
-  private func isCallback(_ function: OwnFunction) -> Bool {
-    guard let home = context.asItWas(function.path) else { return false }
-    let bodies = context.project.waits.bodies.bodies(of: function, in: home)
-    return bodies.contains { body in
-      body.parent?.as(FunctionDecl.self).map(home.isCalledOnMainThread) == true
-    }
+  /// A framework that calls what it requires, or what it lets override: on the main thread, as far as its tables say that;
+  /// `nil` where none does.
+  ///
+  /// Have: func photoOutput(_:willBeginCaptureFor:), func presentedItemDidChange()
+  private func framework(calling function: OwnFunction) -> Caller? {
+    guard let home = context.asItWas(function.path) else { return nil }
+    let methods = context.project.waits.bodies.bodies(of: function, in: home)
+      .compactMap { $0.parent?.as(FunctionDecl.self) }
+      .filter {
+        home.delegateMethod(metBy: $0) != nil || home.parameterGiver(of: $0)?.isFramework == true
+      }
+    if methods.isEmpty { return nil }
+    return methods.allSatisfy(home.isCalledOnMainThread) ? .main : .unknown
   }
 
   /// Code that calls a function.
@@ -129,15 +132,14 @@ extension Context {
   }
 
   /// Whether the file names the function without a call: whoever gets it may call it anywhere.
+  ///
+  /// Have: #selector(load), urls.map(Loader.init)
   fileprivate func passesOn(_ function: OwnFunction) -> Bool {
-    guard !function.name.hasPrefix("init(") else { return false }
-    return tree.all(DeclReferenceExpr.self, startingWith: function.calleeName).contains {
-      reference in
-      let name = reference.whole
-      guard name.parent?.as(FunctionCallExpr.self)?.calledExpression != name,
-        case .functions(let functions, _)? = ExpressionTypes(self).link(of: name)?.entity
-      else { return false }
-      return functions.contains { OwnFunction($0) == function }
+    let name = function.isInitializer ? "init" : function.calleeName
+    return tree.all(DeclReferenceExpr.self, startingWith: name).contains { reference in
+      let whole = reference.whole
+      return whole.parent?.as(FunctionCallExpr.self)?.calledExpression != whole
+        && CalledFunctions(in: self).functions(meantBy: whole).contains(function)
     }
   }
 }

@@ -150,9 +150,13 @@ extension String {
 extension Context {
   /// Whether objects of the type are delegates of the app, which keeps its delegate for as long as it runs.
   func isDelegateOfApp(_ type: String) -> Bool {
-    !foreignAncestry(of: type).isDisjoint(with: [
-      "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate",
-      "WKExtensionDelegate",
-    ])
+    foreignAncestry(of: type).contains(where: Self.delegatesOfApps.contains)
   }
+
+  private static let delegatesOfApps = NameTable(
+    """
+    AppKit: NSApplicationDelegate
+    UIKit: UIApplicationDelegate
+    WatchKit: WKApplicationDelegate WKExtensionDelegate
+    """)
 }

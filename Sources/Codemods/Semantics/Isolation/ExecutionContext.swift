@@ -10,6 +10,7 @@ enum ExecutionContext: Equatable {
 extension PublisherOrigins {
   /// `nil` where that is not known, and where it is the business of the border, a closure around the code.
   func place(ofCode node: Node, inside border: Node? = nil) -> ExecutionContext? {
+    if context.isOnMainThreadByCheck(node) { return .main }
     var isInTask = false
     for scope in node.ancestors {
       if scope == border, isInTask { return placeOfTask(in: scope) }
@@ -21,27 +22,14 @@ extension PublisherOrigins {
           isInTask = true
         } else if !context.isCalledInPlaceBySDK(closure) {
           return place(ofClosure: closure)
+        } else if !isInTask, context.isOnMainThreadByCheck(scope) {
+          return .main
         }
       } else if Self.bodies.contains(scope.kind) {
         return place(ofBody: scope, startsTask: isInTask)
-      } else if !isInTask, isBranch(scope, forMainThread: node) {
-        return .main
       }
     }
     return nil
-  }
-
-  /// Have: if Thread.isMainThread { show() } else { DispatchQueue.main.async { show() } }
-  private func isBranch(_ scope: Node, forMainThread node: Node) -> Bool {
-    guard let branch = scope.as(IfExpr.self),
-      branch.conditions?.node.compactText == "Thread.isMainThread",
-      !context.isShadowed("Thread", at: scope)
-    else { return false }
-    guard let body = branch.body?.node, body.encloses(node) else { return false }
-    // What is awaited may go on elsewhere.
-    return !body.descendantsAndSelf(notInside: \.isFunctionLike).contains { other in
-      other.is(.awaitExpr) && other.range.lowerBound < node.range.lowerBound
-    }
   }
 
   /// Where a task runs that the code of a closure starts, which is called where it is formed.
@@ -125,6 +113,19 @@ extension PublisherOrigins {
 }
 
 extension Context {
+  /// Whether a check of the thread has the code run on the main thread only.
+  ///
+  /// Have: if Thread.isMainThread { show() } else { DispatchQueue.main.async { show() } }
+  fileprivate func isOnMainThreadByCheck(_ node: Node) -> Bool {
+    guard node.runsOnMainThreadByCheck, !isShadowed("Thread", at: node) else { return false }
+    // What is awaited may go on elsewhere.
+    let code = node.ancestors.first(where: \.isFunctionLike)
+    return code?.descendantsAndSelf.contains { other in
+      other.is(.awaitExpr) && other.range.lowerBound < node.range.lowerBound
+        && other.ancestors.first(where: \.isFunctionLike) == code
+    } != true
+  }
+
   /// Whether the code always runs on the main thread. What is isolated to the main actor may not: a closure that a
   /// function of the project keeps is called where that function's callbacks are.
   func isKnownToRunOnMainThread(_ node: Node) -> Bool {

@@ -197,11 +197,7 @@ extension ClosureExpr {
 extension FunctionCallExpr {
   /// Have: DispatchQueue.main.sync { … }, which no code of the main thread survives
   fileprivate var waitsForMainQueue: Bool {
-    calledExpression?.compactText == "DispatchQueue.main.sync"
-      && !node.ancestors.contains { ancestor in
-        ancestor.as(IfExpr.self)?.conditions?.node.tokens.contains { $0.text == "isMainThread" }
-          == true
-      }
+    calledExpression?.compactText == "DispatchQueue.main.sync" && !node.isInMainThreadCheck
   }
 }
 

@@ -45,64 +45,15 @@ extension FunctionFacts {
 }
 
 extension Context {
-  /// Whether a framework's class that the type inherits from is known to have the method, or a property of its name: what
-  /// the type declares under the name has to override it.
-  ///
-  /// - Parameter method: the full name of one without parameters, `setNeedsLayout()`.
-  func hasFrameworkMember(_ method: String, above type: String) -> Bool {
+  /// Whether a framework's class that the type inherits from is known to have a method without parameters, or a property,
+  /// of the name: what the type declares under the name has to override it.
+  func hasFrameworkMember(named name: String, above type: String) -> Bool {
     let sdk = project.sdk
-    let types = foreignAncestry(of: type)
-    let property = String(method.dropLast(2))
-    return types.contains {
-      sdk.hasMethod(method, in: $0) || sdk.memberType(of: $0, member: method) != nil
-        || sdk.memberType(of: $0, member: property) != nil
+    return foreignAncestry(of: type).contains { type in
+      sdk.hasMethod("\(name)()", in: type) || sdk.memberType(of: type, member: "\(name)()") != nil
+        || sdk.memberType(of: type, member: name) != nil
+        || type == "NSObject" && NSObjectMembers.haveMember(name)
+        || OverridableMethods.contains(name, in: type)
     }
-      || types.contains("NSObject") && NSObjectMembers.areOfObjects(method, property)
-      || types.contains { FunctionFacts.isMadeToBeOverridden(property, in: $0) }
   }
-}
-
-extension FunctionFacts {
-  /// Whether UIKit's or AppKit's class has a method without parameters of the name, which subclasses override.
-  fileprivate static func isMadeToBeOverridden(_ name: String, in type: String) -> Bool {
-    overriddenMethods.contains("\(type).\(name)")
-  }
-
-  /// Written down from memory of the classes' documentation; most are in no other table.
-  private static let overriddenMethods = NameTable(
-    """
-    UIKit: UIView.awakeFromNib UIView.didMoveToSuperview UIView.didMoveToWindow UIView.layoutMarginsDidChange
-      UIView.layoutSubviews UIView.prepareForInterfaceBuilder UIView.safeAreaInsetsDidChange UIView.tintColorDidChange
-      UIView.updateConstraints UIView.updateProperties
-      UIViewController.awakeFromNib UIViewController.didReceiveMemoryWarning UIViewController.loadView
-      UIViewController.loadViewIfNeeded UIViewController.updateProperties UIViewController.updateViewConstraints
-      UIViewController.viewDidLayoutSubviews UIViewController.viewDidLoad UIViewController.viewLayoutMarginsDidChange
-      UIViewController.viewSafeAreaInsetsDidChange UIViewController.viewWillLayoutSubviews
-      UITableView.reloadData UICollectionView.reloadData UIPickerView.reloadAllComponents
-      UITableViewCell.prepareForReuse UITableViewHeaderFooterView.prepareForReuse
-      UICollectionReusableView.prepareForReuse UICollectionViewLayout.invalidateLayout UICollectionViewLayout.prepare
-      UIInputViewController.dismissKeyboard UIInputViewController.requestSupplementaryLexicon
-      UIWindow.makeKey UIWindow.makeKeyAndVisible UIWindow.becomeKey UIWindow.resignKey UIView.setNeedsFocusUpdate
-      UIViewController.removeFromParent UIScrollView.flashScrollIndicators UIGestureRecognizer.reset
-      UITextField.deleteBackward UITextView.deleteBackward UIDocument.enableEditing UIDocument.disableEditing
-      UIButton.setNeedsUpdateConfiguration UITableViewCell.setNeedsUpdateConfiguration
-      UICollectionViewCell.setNeedsUpdateConfiguration
-    Foundation: Operation.start Operation.main Operation.cancel
-    CoreData: NSManagedObjectContext.reset NSManagedObjectContext.rollback
-    AVFoundation: AVQueuePlayer.removeAllItems AVQueuePlayer.advanceToNextItem
-    WatchKit: WKInterfaceController.willActivate WKInterfaceController.didDeactivate
-    SpriteKit: SKScene.sceneDidLoad
-    MetalKit: MTKView.draw
-    AppKit: NSView.awakeFromNib NSView.layout NSView.layoutSubtreeIfNeeded NSView.prepareForReuse
-      NSView.updateConstraints NSView.updateLayer NSView.updateTrackingAreas NSView.viewDidChangeBackingProperties
-      NSView.viewDidChangeEffectiveAppearance NSView.viewDidEndLiveResize NSView.viewDidHide
-      NSView.viewDidMoveToSuperview NSView.viewDidMoveToWindow NSView.viewDidUnhide NSView.viewWillDraw
-      NSView.viewWillStartLiveResize NSTableView.reloadData NSCollectionView.reloadData
-      NSViewController.awakeFromNib NSViewController.loadView NSViewController.loadViewIfNeeded
-      NSViewController.updateViewConstraints NSViewController.viewDidAppear NSViewController.viewDidDisappear
-      NSViewController.viewDidLayout NSViewController.viewDidLoad NSViewController.viewWillAppear
-      NSViewController.viewWillDisappear NSViewController.viewWillLayout
-      NSWindowController.awakeFromNib NSWindowController.loadWindow NSWindowController.windowDidLoad
-      NSWindowController.windowWillLoad NSWindow.update NSTextView.didChangeText NSApplication.finishLaunching NSMenu.update NSToolbarItem.validate
-    """)
 }

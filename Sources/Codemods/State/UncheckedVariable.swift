@@ -1,25 +1,42 @@
 import Rewriter
 
 /// `nonisolated(unsafe)` on a variable that nothing changes: a constant of a Sendable type needs nothing of the kind.
-extension GlobalVariable {
+struct UncheckedVariable {
+  private let state: GlobalVariable
+  private let modifier: DeclModifier
+
+  init?(_ variable: VariableDecl, in context: Context) {
+    guard let modifier = variable.unsafeModifier,
+      let state = GlobalVariable(unprotected: variable, in: context)
+    else { return nil }
+    (self.state, self.modifier) = (state, modifier)
+  }
+
+  /// `nil` where the variable has to say that nothing checks it.
+  var finding: Finding? {
+    guard mayBeChecked, let edit, (try? state.checkDeclaration()) != nil,
+      case let uses = state.uses, uses.change == nil, state.needOfInitialValue == nil
+    else { return nil }
+    return try? state.constant(readBy: uses, with: [edit], doubting: doubt)
+  }
+
   /// Whether the compiler accepts the constant in every version of the SDK.
-  var mayBeChecked: Bool {
-    type.map(context.isAlwaysSendable) == true
+  private var mayBeChecked: Bool {
+    let variable = state.variable
+    return state.type.map(state.context.isAlwaysSendable) == true
       && !(variable.isVisibleElsewhere && !variable.hasPrivateSetter)
   }
 
   /// What an actor isolates stays nonisolated.
-  var editOfUnsafeModifier: Edit? {
-    guard let modifier = variable.unsafeModifier, let next = modifier.node.lastToken?.next else {
-      return nil
-    }
-    return context.isolation(at: variable.node).kind == .nonisolated
+  private var edit: Edit? {
+    guard let next = modifier.node.lastToken?.next else { return nil }
+    return state.context.isolation(at: state.variable.node).kind == .nonisolated
       ? .delete(modifier.node.range.lowerBound..<next.range.lowerBound)
       : Edit(replace: modifier.node.range, with: "nonisolated")
   }
 
-  var doubtAboutUnsafeModifier: String? {
-    variable.unsafeModifier != nil && variable.node.hasCommentOnUnsafe
+  private var doubt: String? {
+    state.variable.node.hasCommentOnUnsafe
       ? "the comment before it says why it has been unsafe; change it too" : nil
   }
 }

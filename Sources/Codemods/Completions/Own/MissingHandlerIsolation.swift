@@ -1,0 +1,69 @@
+import Rewriter
+
+/// What the handler of a delegate's method lacks where the requirement's is isolated to the main actor: the framework
+/// doesn't call a method whose handler is of another type.
+struct MissingHandlerIsolation {
+  private let alternative: AsyncAlternative
+
+  private var function: FunctionDecl { alternative.function }
+  private var context: Context { alternative.context }
+
+  /// Have: decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ///
+  /// `nil` where the handler lacks nothing.
+  init?(_ alternative: AsyncAlternative) {
+    let (function, context) = (alternative.function, alternative.context)
+    let claims = FunctionClaims(function, labels: alternative.labels, in: context)
+    guard let protocolName = claims.requirer, let method = function.fullName,
+      !TypeSpelling.attributes(of: alternative.completion.type.text).contains("MainActor")
+    else { return nil }
+    let required = context.project.sdk.callback(
+      type: protocolName, method: method, label: alternative.completion.parameter.label)
+    guard required?.isolation == .mainActor else { return nil }
+    self.alternative = alternative
+  }
+
+  var reason: String {
+    "in the SDK of Xcode 16 and later, the requirement's handler is '@MainActor', and '"
+      + "\(alternative.completion.name)' isn't"
+  }
+
+  /// Whether the framework alone decides on the handler's type, and the type of the method on its isolation.
+  var isForFramework: Bool {
+    let type = context.enclosingTypeNames(of: function.node).first.map {
+      context.project.resolve($0)
+    }
+    let isOfProtocol =
+      type.flatMap { context.project.types[$0]?.contains { $0.kind == .protocol } } == true
+    return !isOfProtocol && context.parameterGiver(of: function)?.isFramework == true
+  }
+
+  /// - Throws: why the handler isn't marked.
+  func check() throws(Refusal) {
+    if let claim = alternative.claimOfHeir { throw claim }
+    guard functionType == nil, let type = handlerType else { return }
+    throw Refusal(
+      .handlerSignature,
+      type.is(.identifierType) || type.is(.memberType)
+        ? "\(reason); mark the function type that '\(type.textInOneLine)' stands for '@MainActor'"
+        : "\(reason); write the requirement's type, with '@escaping @MainActor'")
+  }
+
+  /// The handler as the requirement has it.
+  var finding: Finding {
+    let edits = functionType.map { [Edit.insert("@MainActor ", at: $0.range.lowerBound)] } ?? []
+    return context.fix(
+      function.node, "mark the handler of '\(function.fullName ?? alternative.name)' '@MainActor'",
+      verdict: .review, because: reason, effects: [.needsToolchain], fix: Fix(edits))
+  }
+
+  /// `nil` for an alias, and for an optional.
+  private var functionType: Node? { handlerType.flatMap { $0.is(.functionType) ? $0 : nil } }
+
+  /// The handler's type without its attributes.
+  private var handlerType: Node? {
+    var type = alternative.completion.parameter.type
+    while let attributed = type?.as(AttributedType.self) { type = attributed.baseType }
+    return type
+  }
+}
