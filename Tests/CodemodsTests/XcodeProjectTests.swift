@@ -120,6 +120,16 @@ import Testing
     #expect(compiler?.source.hasSuffix(" in \(path)") == (version != "6.2"))
   }
 
+  @Test func aScriptWithACompilerBeforeSwift6IsNamedAndCountsForNothing() throws {
+    let old = modules(project(), [".github/workflows/ci.yml": "xcode-version: '15.4'"])
+    #expect(try app(old).compiler == nil)
+    #expect(
+      old.compilers == "compiler: Swift 6.2 or later is assumed; '15.4' in .github/workflows/ci.yml, "
+        + "which is older, can't build in Swift 6 mode")
+    #expect(old.outdatedCompiler(ofFile: "App/Root.swift")?.value == .v(5, 10))
+    #expect(modules(project()).outdatedCompiler(ofFile: "App/Root.swift") == nil)
+  }
+
   @Test func aNamedToolchainCountsForMoreThanTheXcodeThatOpenedTheProject() throws {
     let opened = project(attributes: "LastUpgradeCheck = 2600;")
     let script = "xcode-version: '16.3'"

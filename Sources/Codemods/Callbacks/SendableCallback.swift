@@ -37,7 +37,7 @@ extension Codemod {
     run: { context in
       context.tree.all(ClosureExpr.self).compactMap { SendableCallback($0, in: context)?.finding }
         + SentFunction.all(in: context).compactMap(\.finding)
-        + SentTaskClosure.all(in: context).map(\.finding)
+        + SentTaskClosure.findings(in: context)
         + TaskResult.all(in: context).map(\.finding)
     })
 }

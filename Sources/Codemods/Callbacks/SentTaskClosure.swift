@@ -15,7 +15,8 @@ struct SentTaskClosure {
   /// All that it captures and Swift 6 rejects, that one first.
   private let values: RejectedValues
 
-  static func all(in context: Context) -> [SentTaskClosure] {
+  /// The findings of the file's tasks.
+  static func findings(in context: Context) -> [Finding] {
     let tasks = context.tree.callsStartingTasks.filter { call in
       call.lastClosureArgument?.isOfTask == true
         && context.startsTaskElsewhere(call)
@@ -25,7 +26,9 @@ struct SentTaskClosure {
       tasks + context.detachedTasks
       + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
       + context.runsOnMainActor
-    return calls.compactMap { SentTaskClosure($0, in: context) }
+    return calls.compactMap { call in
+      SentTaskClosure(call, in: context)?.finding ?? context.findingOfVariables(sharedBy: call)
+    }
   }
 
   private init?(_ call: FunctionCallExpr, in context: Context) {
@@ -40,7 +43,7 @@ struct SentTaskClosure {
       isAwaited: closure.isAwaitedForResult(in: context), context: context)
   }
 
-  var finding: Finding {
+  private var finding: Finding {
     var finding = context.leave(
       closure.node, "leave the closure of '\(nameOfCallee)'",
       rejecting: capture.value.type,
@@ -125,6 +128,22 @@ struct SentTaskClosure {
 }
 
 extension Context {
+  /// Have: var count = 0; Task { count += 1 }; print(count)
+  fileprivate func findingOfVariables(sharedBy call: FunctionCallExpr) -> Finding? {
+    guard let closure = call.lastClosureArgument else { return nil }
+    let values = RejectedValues(
+      values: [], variables: CapturesFromAround(closure, in: self).variablesSharedWithTask,
+      isAwaited: closure.isAwaitedForResult(in: self), context: self)
+    guard !values.variables.isEmpty else { return nil }
+    let noun = call.calleeName == "run" ? "closure" : "task"
+    return leave(
+      closure.node, "leave the \(noun)",
+      because: Refusal(
+        .capturesVariable,
+        "Swift 6 rejects the \(noun)'s capture of \(values.namesOfVariables), which the code around uses as well; "
+          + values.adviceOnVariables.joined(separator: ", and ")))
+  }
+
   /// Have: Task.detached { … }, Task<Int, Never>.detached(priority: .low) { … }; a task of the main actor's that its code
   /// starts stays there
   fileprivate var detachedTasks: [FunctionCallExpr] {

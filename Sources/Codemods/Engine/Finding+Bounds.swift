@@ -88,6 +88,11 @@ extension Finding {
     {
       finding.effects.append(.needsToolchain)
     }
+    if finding.effects.contains(.needsToolchain),
+      let older = context.project.modules.outdatedCompiler(ofFile: context.path)
+    {
+      finding.wantReader(because: "\(older.source) builds with an older compiler")
+    }
     return finding
   }
 

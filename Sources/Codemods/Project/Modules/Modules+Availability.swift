@@ -106,6 +106,11 @@ extension ProjectModules {
       }
   }
 
+  /// The compiler that scripts build one of the file's modules with, if it can't build in Swift 6 mode.
+  func outdatedCompiler(ofFile path: String) -> Setting<SwiftVersion>? {
+    modules(of: path).lazy.compactMap(\.settings.outdatedCompiler).first
+  }
+
   /// Whether no module of the file is known to be compiled with a Swift before 6.2, which does not know `@concurrent`.
   func hasConcurrentAttribute(inFile path: String) -> Bool {
     modules(of: path).allSatisfy { $0.settings.allow(.v(6, 2)) }

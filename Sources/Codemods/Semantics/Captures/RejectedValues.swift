@@ -110,7 +110,8 @@ struct RejectedValues {
     return advice
   }
 
-  private var adviceOnVariables: [String] {
+  /// What to do about the variables alone.
+  var adviceOnVariables: [String] {
     let set = variables.filter(\.isSet)
     let copied = variables.filter { !$0.isSet && !$0.isWeak }.map(\.name)
     return advice(onSet: set)
