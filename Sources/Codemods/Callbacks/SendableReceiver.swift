@@ -30,6 +30,10 @@ struct SendableReceiver {
       self.init(ofUsed: closure.node, as: use, in: context)
       return
     }
+    if EffectCallback(closure, in: context) != nil {
+      self.init(ofAsynchronous: EffectCallback.api)
+      return
+    }
     // Work for the main queue is the business of `main-operation-queue`.
     let queue = call.calledExpression?.as(MemberAccessExpr.self)?.base
     let isForMainQueue =
@@ -206,6 +210,14 @@ extension SendableReceiver {
     place = .unknown("called on an unknown thread")
     isOnNamedQueue = false
     mayAwait = KnownType(type, path: context.path)?.unwrapped.isAsyncFunction == true
+    row = nil
+  }
+
+  private init(ofAsynchronous api: String) {
+    self.api = api
+    place = .unknown("called on an unknown thread")
+    isOnNamedQueue = false
+    mayAwait = true
     row = nil
   }
 

@@ -388,12 +388,25 @@ struct SharedConstant {
     {
       return true
     }
+    if namesConstants(text, in: project) { return true }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
       // Have: _Style()
       guard let first = word.first(where: { $0 != UInt8(ascii: "_") }),
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       else { return false }
       return mayMatter(String(decoding: word, as: UTF8.self), in: project)
+    }
+  }
+
+  /// Have: [none, all], odd + even
+  private static func namesConstants(_ text: String, in project: ProjectIndex) -> Bool {
+    let isMadeOfOthers =
+      text.utf8.first == UInt8(ascii: "[") || text.utf8.contains(UInt8(ascii: "+"))
+    guard isMadeOfOthers, !text.utf8.contains(UInt8(ascii: "\"")) else { return false }
+    return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
+      project.variables[String(decoding: word, as: UTF8.self)]?.contains { variable in
+        variable.isConstant && (variable.owner.isEmpty || variable.modifiers.contains(.static))
+      } == true
     }
   }
 
@@ -428,7 +441,20 @@ extension Context {
     if let type = valueType(of: value) ?? typeOfConstant(usedAs: value) { return [type] }
     if isRegex(value) { return [KnownType(TypeShape(named: "Regex"), path: path)] }
     let elements = value.as(ArrayExpr.self)?.elements?.node.elements(ArrayElement.self) ?? []
-    return elements.compactMap(\.expression).flatMap(evidentTypes)
+    return elements.compactMap(\.expression).flatMap(evidentTypes) + typesOfArrays(joinedBy: value)
+  }
+
+  /// Have: odd + even
+  private func typesOfArrays(joinedBy value: Node) -> [KnownType] {
+    let parts = value.as(SequenceExpr.self)?.elements.map { Array($0.node.children) } ?? []
+    let areSums = parts.enumerated().allSatisfy { index, part in
+      index.isMultiple(of: 2) || part.as(BinaryOperatorExpr.self)?.operator?.text == "+"
+    }
+    guard areSums, project.functions["+"] == nil else { return [] }
+    return parts.indices.filter { $0.isMultiple(of: 2) }.flatMap { index in
+      (valueType(of: parts[index]) ?? typeOfConstant(usedAs: parts[index])).map { [$0] }
+        ?? evidentTypes(ofValue: parts[index])
+    }.filter { $0.element != nil }
   }
 
   /// Have: /[a-z]+/.ignoresCase()
@@ -452,7 +478,7 @@ extension Context {
       let other = seen(inFile: constant.path)
     else { return nil }
     let declarations = other.tree.all(PatternBinding.self).filter { binding in
-      binding.pattern?.text == constant.name
+      binding.pattern?.as(IdentifierPattern.self)?.identifier?.name == constant.name
         && (other.enclosingTypeNames(of: binding.node).first ?? "") == constant.owner
     }
     return declarations.count == 1

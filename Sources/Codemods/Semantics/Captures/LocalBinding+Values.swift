@@ -7,7 +7,8 @@ extension LocalBinding {
     case .parameter(let parameter):
       return parameter.type?.tokens.contains { ["inout", "sending"].contains($0.name) } == false
     case .accessorValue: return true
-    case .closureParameter(let closure, _):
+    case .closureParameter(let closure, let position):
+      if context.isSent(parameter: position, of: closure) { return false }
       guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName
       else { return true }
       return context.project.functions[name]?.contains(where: \.sendsToClosure) != true
@@ -39,6 +40,18 @@ extension LocalBinding {
     case .capture(let capture): capture.initializer?.value
     default: nil
     }
+  }
+}
+
+extension Context {
+  /// Whether the type that is asked of a closure gives it the parameter for good.
+  ///
+  /// Have: Client(load: { await store.load($0) }), with var load: (sending [Item]) async -> Void
+  fileprivate func isSent(parameter position: Int, of closure: ClosureExpr) -> Bool {
+    guard case .function(let function)? = ExpressionTypes(self).expectedType(of: closure)?.shape,
+      function.parameters.indices.contains(position)
+    else { return false }
+    return function.parameters[position].specifiers.contains("sending")
   }
 }
 

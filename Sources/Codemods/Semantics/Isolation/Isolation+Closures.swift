@@ -16,6 +16,9 @@ extension Context {
     }
     switch ClosureUse(of: closure) {
     case .argument(let call, let label):
+      if EffectCallback(closure, in: self) != nil {
+        return Isolation(.nonisolated, because: ["closure passed to '\(EffectCallback.api)'"])
+      }
       return isolation(of: closure, as: label, of: call)
     case .assigned(let variable):
       return isolation(ofClosureAssignedTo: variable, at: closure.node)
@@ -265,6 +268,7 @@ extension Context {
 
   private func isArgumentOfPreconcurrencyFunction(_ closure: ClosureExpr) -> Bool {
     if let isOwn = isOwnFunctionPreconcurrency(taking: closure) { return isOwn }
+    if EffectCallback(closure, in: self) != nil { return false }
     guard case .argument(let call, _) = ClosureUse(of: closure), let name = call.calleeName else {
       return false
     }

@@ -218,7 +218,7 @@ extension ProjectIndex {
       if modules.isBeforeSwift6(type.path) { return Isolation(.nonisolated, because: []) }
     }
     var unknown: Isolation?
-    for name in inheritedTypes(of: type) {
+    for name in inheritedTypes(of: type) where !isPlainProtocol(name, inFile: type.path) {
       let isolation = isolation(inheritedFrom: name, &known)
       if isolation.isByDefault, !isOfModule(declaring: name, type.path) { continue }
       switch isolation.kind {

@@ -155,6 +155,7 @@ extension SendabilityRules {
         return answer.kind == .no ? nil : answer
       case nil:
         return isRawType(name, of: declaration)
+          || project.isPlainProtocol(name, inFile: declaration.path)
           ? nil : Sendability(.unknown, because: ["'\(name)' isn't known"])
       }
     }
@@ -324,7 +325,8 @@ extension SendabilityRules {
       case .variable(let variable):
         let isStored = !variable.isComputed && !variable.modifiers.contains(.static)
         guard isStored, !variable.modifiers.contains(.nonisolatedUnsafe),
-          !(declaration.kind == .class && isIsolated(variable, in: project))
+          !(declaration.kind == .class && isIsolated(variable, in: project)),
+          !(declaration.kind == .struct && isWrappedSendably(variable, in: project))
         else { return [] }
         return [
           StoredPart(
@@ -344,6 +346,11 @@ extension SendabilityRules {
     case .mainActor, .globalActor: true
     default: false
     }
+  }
+
+  /// Have: @Dependency(\.client) var client, of which a structure stores nothing but how to find it
+  private func isWrappedSendably(_ variable: VariableFacts, in project: ProjectIndex) -> Bool {
+    variable.attributes.contains { project.isSendableWrapper($0, inFile: variable.path) }
   }
 
   /// The type of what is stored: of a property with a wrapper, the wrapper.

@@ -293,6 +293,9 @@ extension ExpressionTypes {
       let initializers = project.members(named: "init", of: name, inherited: true).compactMap {
         if case .function(let function) = $0 { function } else { nil }
       }
+      if let type = memberwiseType(label: label, in: call, initializers, of: type, named: name) {
+        return type
+      }
       // Those of extensions stand beside the framework's own.
       let isForeign =
         project.types[name] == nil && !initializers.contains { $0.accepts(call, in: project) }
@@ -312,6 +315,24 @@ extension ExpressionTypes {
       return collectionType(of: callee)
         ?? foreignType(of: closure, label: label, in: call, receiver: nil)
     }
+  }
+
+  /// What the initializer takes that a structure has by itself: what its property of the label is declared with.
+  ///
+  /// Have: Client(load: { … }), with struct Client { var load: (Int) async -> Void }
+  private func memberwiseType(
+    label: String?, in call: FunctionCallExpr, _ initializers: [FunctionFacts],
+    of type: KnownType, named name: String,
+  ) -> KnownType? {
+    guard let label, project.types[name]?.count == 1, project.types[name]?.first?.kind == .struct,
+      !initializers.contains(where: { $0.accepts(call, in: project) }),
+      case let members = project.members(named: label, of: name, inherited: false),
+      members.count == 1, case .variable(let variable) = members[0], !variable.isComputed,
+      !variable.modifiers.contains(.static),
+      !variable.attributes.contains(where: \.beginsWithCapital),
+      variable.type != nil
+    else { return nil }
+    return self.type(of: variable, receiver: type)
   }
 
   private func parameterType(
