@@ -185,7 +185,7 @@ struct Requirements {
     }
   }
 
-  /// Of the standard library and Foundation, as measured with Swift 6.3.1.
+  /// Of the standard library, as measured with Swift 6.3.1.
   private static let standard: [(MemberKey, String)] = [
     (MemberKey(name: "==", labels: ["", ""], isStatic: true), "Equatable"),
     (MemberKey(name: "<", labels: ["", ""], isStatic: true), "Comparable"),
@@ -203,9 +203,6 @@ struct Requirements {
     (MemberKey(name: "allCases", labels: nil, isStatic: true), "CaseIterable"),
     (MemberKey(name: "customMirror", labels: nil, isStatic: false), "CustomReflectable"),
     (MemberKey(name: "rawValue", labels: nil, isStatic: false), "RawRepresentable"),
-    (MemberKey(name: "errorDescription", labels: nil, isStatic: false), "LocalizedError"),
-    (MemberKey(name: "failureReason", labels: nil, isStatic: false), "LocalizedError"),
-    (MemberKey(name: "recoverySuggestion", labels: nil, isStatic: false), "LocalizedError"),
   ]
 
   /// The protocols with those that they refine.
@@ -218,7 +215,6 @@ struct Requirements {
     "Sequence": ["Sequence"], "AsyncSequence": ["AsyncSequence"],
     "IteratorProtocol": ["IteratorProtocol"], "CaseIterable": ["CaseIterable"],
     "CustomReflectable": ["CustomReflectable"], "RawRepresentable": ["RawRepresentable"],
-    "LocalizedError": ["LocalizedError"],
   ]
 }
 
