@@ -124,8 +124,8 @@ import Testing
     let old = modules(project(), [".github/workflows/ci.yml": "xcode-version: '15.4'"])
     #expect(try app(old).compiler == nil)
     #expect(
-      old.compilers == "compiler: Swift 6.2 or later is assumed; 'Xcode 15.4' in .github/workflows/ci.yml, "
-        + "which is older, can't build in Swift 6 mode")
+      old.compilers == "compiler: Swift 6.2 or later is assumed; "
+        + "'Xcode 15.4' in .github/workflows/ci.yml, which is older, can't build in Swift 6 mode")
     #expect(old.outdatedCompiler(ofFile: "App/Root.swift")?.value == .v(5, 10))
     #expect(modules(project()).outdatedCompiler(ofFile: "App/Root.swift") == nil)
   }

@@ -339,7 +339,8 @@ struct HoistedReads {
     else { return }
     throw Refusal(
       .notSendable,
-      "'\(leaf.textInOneLine)' may throw or wait, and its object isn't known to be Sendable; read it into a constant first")
+      "'\(leaf.textInOneLine)' may throw or wait, and its object isn't known to be Sendable; read it into a constant first"
+    )
   }
 
   /// Throws for what only some systems have, by what stands around it or before it: it would be read for all

@@ -91,8 +91,8 @@ extension ProjectModules: CustomStringConvertible {
     }
     let outdated = modules.lazy.compactMap(\.settings.outdatedCompiler).first
     if oldest == nil, let outdated {
-      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed; \(outdated.source), which is older, "
-        + "can't build in Swift 6 mode"
+      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed; "
+        + "\(outdated.source), which is older, can't build in Swift 6 mode"
     }
     guard let oldest else {
       return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, since neither "
