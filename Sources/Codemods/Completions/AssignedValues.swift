@@ -5,7 +5,7 @@ struct AssignedValues {
   /// The name and the type of each value; `nil` for one that nobody uses.
   private let used: [(name: String, type: String)?]
 
-  /// What changes where the code behind reads a value that is no longer optional.
+  /// What changes where the code behind reads a value that is no longer optional, or unwraps it.
   let edits: [Edit]
 
   /// - Parameters:
@@ -14,30 +14,39 @@ struct AssignedValues {
     _ given: HandlerParameters, meeting met: [Node], in handler: CompletionHandler,
     givenBy twin: AsyncTwin,
   ) {
-    let unwrapped = twin.result.contains("?") ? [:] : Self.unwrapped(given, besides: met)
-    edits =
-      (unwrapped.values.flatMap(\.conditions).deletions ?? [])
-      + unwrapped.values.flatMap(\.edits)
+    let unwrapped =
+      twin.result.contains("?") ? (names: [], edits: []) : Self.unwrapped(given, besides: met)
+    edits = unwrapped.edits
     used = given.values.map { value in
       guard let name = value.name, value.isRead else { return nil }
       guard value.reads.contains(where: met.contains) else {
-        return (name, unwrapped[name] == nil ? value.type.text : value.type.unwrapped.text)
+        return (name, unwrapped.names.contains(name) ? value.type.unwrapped.text : value.type.text)
       }
       return handler.names(name, outside: met) ? (name, value.type.unwrapped.text) : nil
     }
   }
 
-  /// The reads of the optional values that may as well not be optional.
+  /// The optional values that may as well not be optional, and what that changes: where that would change one place
+  /// twice, only those whose reads stay as they are.
+  ///
+  /// Have: if let data { if let response { … } }, of which each takes the blanks of the lines
   private static func unwrapped(
     _ given: HandlerParameters, besides met: [Node],
-  ) -> [String: UnwrappedReads] {
-    var all: [String: UnwrappedReads] = [:]
-    for value in given.values where value.isRead && value.type.isOptional {
-      guard let name = value.name, !value.reads.contains(where: met.contains) else { continue }
-      all[name] = UnwrappedReads(of: value, named: name)
+  ) -> (names: Set<String>, edits: [Edit]) {
+    let all = given.values.compactMap { value -> (name: String, reads: UnwrappedReads)? in
+      guard let name = value.name, value.isRead, value.type.isOptional,
+        !value.reads.contains(where: met.contains)
+      else { return nil }
+      return UnwrappedReads(of: value, named: name).map { (name, $0) }
     }
-    let isDeletable = all.values.flatMap(\.conditions).deletions != nil
-    return isDeletable ? all : all.filter(\.value.conditions.isEmpty)
+    var changes = ChangeSet()
+    guard let deletions = all.flatMap(\.reads.conditions).deletions,
+      case let edits = deletions + all.flatMap(\.reads.edits), changes.insert(edits)
+    else {
+      let unchanged = all.filter { $0.reads.edits.isEmpty && $0.reads.conditions.isEmpty }
+      return (Set(unchanged.map(\.name)), [])
+    }
+    return (Set(all.map(\.name)), edits)
   }
 
   var names: [String] { used.compactMap { $0?.name } }

@@ -66,14 +66,11 @@ struct HandlerCondition {
   static func read(in element: ConditionElement, of given: HandlerParameters) -> Node? {
     guard let condition = element.condition else { return nil }
     if let binding = condition.as(OptionalBindingCondition.self) {
-      guard binding.bindingSpecifier?.kind == .let, binding.typeAnnotation == nil else {
-        return nil
-      }
-      let bound = binding.pattern?.firstToken?.name
-      return given.values.filter { $0.type.isOptional && $0.name == bound }.flatMap(\.reads)
-        .first { read in
-          binding.initializer.map { $0.value == read } ?? (read == condition)
+      return given.values.lazy.filter(\.type.isOptional).compactMap { value in
+        value.name.flatMap { name in
+          value.reads.first { binding.isUnwrapping($0, as: name) }
         }
+      }.first
     }
     guard condition.is(.sequenceExpr) || condition.is(.infixOperatorExpr) else { return nil }
     let parts = condition.tokens.map(\.text)

@@ -4,9 +4,11 @@ import Rewriter
 ///
 /// Have: Task { @MainActor in update() }; if isDenied { DispatchQueue.main.async { warn() } }
 extension InlinedHops {
-  /// - Returns: none where there are none, or one has to stay.
+  /// - Returns: the hops; none where one has to stay.
   mutating func absorbHopsInFront(in list: CodeBlockItemList?) -> [CodeBlockItem] {
-    guard absorption.contains(.hops), let list else { return [] }
+    guard absorption.contains(.hops), let list, !list.node.defers else {
+      return []
+    }
     let ends = PathEnds(of: list, lookingIntoDo: true, givingUpResult: givesUpResult).items
     let statements = list.node.descendantsAndSelf { node in
       node.isFunctionLike || [.forStmt, .whileStmt, .repeatStmt, .deferStmt].contains(node.kind)
@@ -17,7 +19,7 @@ extension InlinedHops {
     }
     for item in items {
       guard let (hop, statements) = hop(at: item, beside: []), !hop.mayLeave,
-        statements.node.namesOfStatements.isEmpty, !statements.node.waitsOrDefers
+        statements.node.namesOfStatements.isEmpty, !statements.node.waits, !statements.node.defers
       else { return [] }
       hops.append(hop)
     }
@@ -32,17 +34,30 @@ extension InlinedHops {
     return !items.contains { item in
       let others = item.node.parent?.elements(CodeBlockItem.self) ?? []
       return others.contains {
-        $0.range.lowerBound > item.range.lowerBound && $0.works(outside: done)
+        $0.range.lowerBound > item.range.lowerBound
+          && ($0.goesToOtherCode || $0.works(outside: done))
       }
     }
   }
 }
 
+extension CodeBlockItem {
+  /// Have: fallthrough; throw error
+  fileprivate var goesToOtherCode: Bool {
+    item?.is(.fallThroughStmt) == true || item?.is(.throwStmt) == true
+  }
+}
+
 extension Node {
-  /// Whether the code itself awaits something, or does it when its block ends.
-  fileprivate var waitsOrDefers: Bool {
+  /// Whether the code itself awaits something.
+  fileprivate var waits: Bool {
     descendantsAndSelf(notInside: \.isFunctionLike).contains { node in
-      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil || node.is(.deferStmt)
+      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
     }
+  }
+
+  /// Whether the code puts work off to the end of one of its blocks: hops come behind that.
+  fileprivate var defers: Bool {
+    descendantsAndSelf(notInside: \.isFunctionLike).contains { $0.is(.deferStmt) }
   }
 }

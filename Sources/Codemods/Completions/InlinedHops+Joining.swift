@@ -55,7 +55,7 @@ extension InlinedHops {
       $0.isFunctionLike && $0 != closure.node
     }).filter { $0.is(.deferStmt) }
     return isKept && needsNoOtherActor(closure) && taken.isDisjoint(with: own ?? [])
-      && !deferred.contains { $0.descendantsAndSelf.contains(where: delivering.calls.contains) }
+      && !delivering.calls.contains { call in deferred.contains { $0.encloses(call) } }
       && !closure.node.hasMultilineString
       && TaskBody(of: closure, in: context)
         .nameOfSynchronousCall(butFor: Set(delivering.calls)) == nil

@@ -88,7 +88,7 @@ struct ValueCheck {
       form.blocks.append(
         (range: second.range.upperBound..<last.range.lowerBound, head: "", lines: [""]))
     }
-    form.edits = edits + assigned.edits
+    form.edits += edits
     return form
   }
 }

@@ -91,7 +91,7 @@ extension Finding {
     if finding.effects.contains(.needsToolchain),
       let older = context.project.modules.outdatedCompiler(ofFile: context.path)
     {
-      finding.wantReader(because: "\(older.source) builds with an older compiler")
+      finding.wantReader(because: "\(older.source) builds with Swift \(older.value)")
     }
     return finding
   }

@@ -90,14 +90,18 @@ struct ChangeObservation {
 
   /// Have: { view, _ in print(view.contentSize) }
   ///
-  /// A block that hops expects to be called on any thread, and only reads there what it takes along.
+  /// A block that hops expects to be called on any thread: what it reads there, it takes along.
   private var useOfObject: String? {
     guard isOnMainActor, let object = parameters.first, object != "_",
-      let body = closure.statements?.node, !HopsOfHandler(in: context).hops(in: body)
+      let body = closure.statements?.node
     else { return nil }
+    let isHopping = HopsOfHandler(in: context).hops(in: body)
     return body.descendantsAndSelf { $0.isFunctionLike }.lazy
       .compactMap { $0.as(MemberAccessExpr.self) }
-      .first { $0.base?.referencedName == object }?.node.textInOneLine
+      .first { access in
+        let isRead = !access.node.isAssigned && access.node.parent?.is(.functionCallExpr) != true
+        return access.base?.referencedName == object && !(isHopping && isRead)
+      }?.node.textInOneLine
   }
 }
 

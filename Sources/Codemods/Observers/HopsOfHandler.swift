@@ -132,7 +132,7 @@ extension HopsOfHandler {
     let nodes = CodeRunInPlace(in: context).nodes(of: body)
     let called = CalledFunctions(in: context)
     let functions = nodes.flatMap(called.functions(usedBy:))
-    guard nodes.contains(where: { isHop($0, in: context) }) || functions.contains(where: hops),
+    guard hops(in: body) || functions.contains(where: hops),
       !nodes.contains(where: context.isUseOfInterface), !functions.contains(where: showsAtOnce)
     else { return nil }
     return "the block hops to the main thread, and so expects to be called on another one"

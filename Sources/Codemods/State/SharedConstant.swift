@@ -404,7 +404,8 @@ struct SharedConstant {
       text.utf8.first == UInt8(ascii: "[") || text.utf8.contains(UInt8(ascii: "+"))
     guard isMadeOfOthers, !text.utf8.contains(UInt8(ascii: "\"")) else { return false }
     return text.utf8.split { !$0.isInName || $0 == UInt8(ascii: ".") }.contains { word in
-      project.variables[String(decoding: word, as: UTF8.self)]?.contains { variable in
+      guard let first = word.first, first > UInt8(ascii: "9") else { return false }
+      return project.variables[String(decoding: word, as: UTF8.self)]?.contains { variable in
         variable.isConstant && (variable.owner.isEmpty || variable.modifiers.contains(.static))
       } == true
     }

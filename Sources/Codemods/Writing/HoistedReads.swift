@@ -326,17 +326,20 @@ struct HoistedReads {
     edits.append(Edit(replace: condition.range, with: test))
   }
 
-  /// Throws for a getter that throws or waits: nothing else does so behind its `try` or `await`.
+  /// Throws for a getter that may throw or wait, behind `try` or `await`: one of the project, since none of the tables' does.
   ///
   /// Have: let code = try object.code
   private func checkEffects(of leaf: Node) throws(Refusal) {
-    let marker = leaf.ancestors.prefix { !$0.is(.codeBlockItem) }
-      .first { $0.is(.tryExpr) || $0.is(.awaitExpr) }
-    let calls: [NodeKind] = [.functionCallExpr, .subscriptCallExpr, .macroExpansionExpr]
-    guard let marker,
-      !marker.descendantsAndSelf(notInside: { $0 == leaf })
-        .contains(where: { $0 != leaf && calls.contains($0.kind) })
-    else { return }
+    let isMarked = leaf.ancestors.prefix { !$0.is(.codeBlockItem) }
+      .contains { $0.is(.tryExpr) || $0.is(.awaitExpr) }
+    guard isMarked, let access = leaf.as(MemberAccessExpr.self), let name = access.name else {
+      return
+    }
+    let type = access.base.flatMap(context.valueType)?.unwrapped.name
+    let isOwn = type.map {
+      !context.project.members(named: name, of: $0, inherited: true).isEmpty
+    }
+    guard isOwn != false else { return }
     throw Refusal(
       .notSendable,
       "'\(leaf.textInOneLine)' may throw or wait, and its object isn't known to be Sendable; read it into a constant first"

@@ -41,12 +41,30 @@ struct MissingHandlerIsolation {
   /// - Throws: why the handler isn't marked.
   func check() throws(Refusal) {
     if let claim = alternative.claimOfHeir { throw claim }
+    if let place = placePassingOtherHandler {
+      throw Refusal(
+        .keptByCallers,
+        "\(reason); mark it '@MainActor' together with the handler that is passed on \(place)")
+    }
     guard functionType == nil, let type = handlerType else { return }
     throw Refusal(
       .handlerSignature,
       type.is(.identifierType) || type.is(.memberType)
         ? "\(reason); mark the function type that '\(type.textInOneLine)' stands for '@MainActor'"
         : "\(reason); write the requirement's type, with '@escaping @MainActor'")
+  }
+
+  /// The first call that passes a handler that is no closure literal, which alone takes the new type by itself.
+  private var placePassingOtherHandler: String? {
+    guard let name = function.name?.name else { return nil }
+    let label = alternative.completion.parameter.label
+    return context.project.files(naming: name).lazy.compactMap(context.seen(inFile:)).compactMap { file in
+      file.tree.calls(of: name).first { call in
+        call.arguments?.arguments.contains {
+          $0.label?.name == label && $0.expression?.is(.closureExpr) == false
+        } == true
+      }.map { file.place(of: $0.node) }
+    }.first
   }
 
   /// The handler as the requirement has it.

@@ -82,17 +82,17 @@ extension ProjectModules: CustomStringConvertible {
     }
     let older = named.filter { $0.value < .assumed }
     let oldest = older.min { ($0.value, $0.source) < ($1.value, $1.source) }
+    let outdated = modules.lazy.compactMap(\.settings.outdatedCompiler).first
+    if oldest == nil, let outdated {
+      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed; "
+        + "\(outdated.source), which is older, can't build in Swift 6 mode"
+    }
     let ofOpeners = modules.lazy.filter { $0.settings.toolsVersion == nil }
       .compactMap(\.settings.compilerOfOpener)
     if oldest == nil, let opener = ofOpeners.first {
       return
         "compiler: Swift \(SwiftVersion.assumed) or later is assumed, as \(opener.source) says, "
         + "and nothing names an older one"
-    }
-    let outdated = modules.lazy.compactMap(\.settings.outdatedCompiler).first
-    if oldest == nil, let outdated {
-      return "compiler: Swift \(SwiftVersion.assumed) or later is assumed; "
-        + "\(outdated.source), which is older, can't build in Swift 6 mode"
     }
     guard let oldest else {
       return "compiler: Swift \(SwiftVersion.assumed) or later is assumed, since neither "

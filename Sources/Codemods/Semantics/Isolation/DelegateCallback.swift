@@ -106,7 +106,7 @@ extension Context {
     let own = calls.filter { call, _ in
       call.passesSelf && enclosingTypeNames(of: call.node).first == type
     }
-    let others = calls.filter { call, _ in call.passesStoredDelegate }
+    let others = calls.filter { call, _ in passesStoredDelegate(call, of: `protocol`) }
     return (own.isEmpty ? others : own).map(\.queue)
   }
 }
@@ -122,11 +122,17 @@ extension FunctionCallExpr {
   fileprivate var passesSelf: Bool {
     arguments?.arguments.contains { $0.expression?.isSelfReference == true } == true
   }
+}
 
+extension Context {
   /// Have: setMetadataObjectsDelegate(delegate, queue: .main)
-  fileprivate var passesStoredDelegate: Bool {
-    calleeName?.hasSuffix("Delegate") == true
-      && arguments?.arguments.first?.expression?.lastName?.hasSuffix("elegate") == true
+  private func passesStoredDelegate(_ call: FunctionCallExpr, of protocol: String) -> Bool {
+    guard let name = call.calleeName, name.hasPrefix("set"), name.hasSuffix("Delegate"),
+      let delegate = call.arguments?.arguments.first?.expression,
+      delegate.lastName?.hasSuffix("elegate") == true
+    else { return false }
+    let type = valueType(of: delegate)?.unwrapped.name
+    return type.map { $0 == `protocol` } ?? (name != "setDelegate")
   }
 }
 

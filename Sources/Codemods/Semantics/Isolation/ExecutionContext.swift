@@ -117,7 +117,9 @@ extension Context {
   ///
   /// Have: if Thread.isMainThread { show() } else { DispatchQueue.main.async { show() } }
   fileprivate func isOnMainThreadByCheck(_ node: Node) -> Bool {
-    guard node.runsOnMainThreadByCheck, !isShadowed("Thread", at: node) else { return false }
+    guard !tree.tokens(spelling: "isMainThread").isEmpty, node.runsOnMainThreadByCheck,
+      !isShadowed("Thread", at: node)
+    else { return false }
     // What is awaited may go on elsewhere.
     let code = node.ancestors.first(where: \.isFunctionLike)
     return code?.descendantsAndSelf.contains { other in
