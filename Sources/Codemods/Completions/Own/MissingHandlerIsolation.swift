@@ -58,7 +58,8 @@ struct MissingHandlerIsolation {
   private var placePassingOtherHandler: String? {
     guard let name = function.name?.name else { return nil }
     let label = alternative.completion.parameter.label
-    return context.project.files(naming: name).lazy.compactMap(context.seen(inFile:)).compactMap { file in
+    return context.project.files(naming: name).lazy.compactMap(context.seen(inFile:)).compactMap {
+      file in
       file.tree.calls(of: name).first { call in
         call.arguments?.arguments.contains {
           $0.label?.name == label && $0.expression?.is(.closureExpr) == false
