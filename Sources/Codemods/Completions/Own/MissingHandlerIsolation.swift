@@ -44,7 +44,7 @@ struct MissingHandlerIsolation {
     if let place = placePassingOtherHandler {
       throw Refusal(
         .keptByCallers,
-        "\(reason); mark it '@MainActor' together with the handler that is passed on \(place)")
+        "\(reason); mark both it and the handler that \(place) passes '@MainActor'")
     }
     guard functionType == nil, let type = handlerType else { return }
     throw Refusal(
@@ -58,14 +58,29 @@ struct MissingHandlerIsolation {
   private var placePassingOtherHandler: String? {
     guard let name = function.name?.name else { return nil }
     let label = alternative.completion.parameter.label
-    return context.project.files(naming: name).lazy.compactMap(context.seen(inFile:)).compactMap {
-      file in
+    let files = context.project.files(naming: name).lazy
+    return files.compactMap(context.seen(inFile:)).compactMap { file in
       file.tree.calls(of: name).first { call in
-        call.arguments?.arguments.contains {
-          $0.label?.name == label && $0.expression?.is(.closureExpr) == false
-        } == true
+        mayBeMeant(by: call, in: file)
+          && call.arguments?.arguments.contains {
+            $0.label?.name == label && $0.expression?.is(.closureExpr) == false
+          } == true
       }.map { file.place(of: $0.node) }
     }.first
+  }
+
+  /// Whether the call isn't known to be of another type's method.
+  private func mayBeMeant(by call: FunctionCallExpr, in file: Context) -> Bool {
+    let owner = context.enclosingTypeNames(of: function.node).first
+    let around = file.enclosingTypeNames(of: call.node).first
+    guard let receiver = call.receiver?.withoutOptionalMarks, receiver.text != "super",
+      !receiver.isSelfReference
+    else { return around.map { mayInherit($0, from: owner) } ?? false }
+    return file.valueType(of: receiver)?.unwrapped.name.map { mayInherit($0, from: owner) } ?? true
+  }
+
+  private func mayInherit(_ type: String, from owner: String?) -> Bool {
+    owner.map { context.project.ancestry(of: context.project.resolve(type)).contains($0) } ?? true
   }
 
   /// The handler as the requirement has it.
