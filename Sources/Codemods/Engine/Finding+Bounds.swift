@@ -88,8 +88,9 @@ extension Finding {
     {
       finding.effects.append(.needsToolchain)
     }
-    if finding.effects.contains(.needsToolchain),
-      let older = context.project.modules.outdatedCompiler(ofFile: context.path)
+    if let version = toolchain,
+      let older = context.project.modules.outdatedCompiler(ofFile: context.path),
+      older.value < version
     {
       finding.wantReader(because: "\(older.source) builds with Swift \(older.value)")
     }
