@@ -27,13 +27,17 @@ struct SentTaskClosure {
       + ["addTask", "addTaskUnlessCancelled"].flatMap(context.callsOfTaskGroup)
       + context.runsOnMainActor
     return calls.compactMap { call in
-      SentTaskClosure(call, in: context)?.finding ?? context.findingOfVariables(sharedBy: call)
+      guard let closure = call.lastClosureArgument, let callee = call.calleeName else { return nil }
+      let captures = CapturesFromAround(closure, in: context)
+      return SentTaskClosure(closure, of: callee, with: captures, in: context)?.finding
+        ?? context.findingOfVariables(in: closure, of: callee, with: captures)
     }
   }
 
-  private init?(_ call: FunctionCallExpr, in context: Context) {
-    guard let closure = call.lastClosureArgument, let callee = call.calleeName else { return nil }
-    let captures = CapturesFromAround(closure, in: context)
+  private init?(
+    _ closure: ClosureExpr, of callee: String, with captures: CapturesFromAround,
+    in context: Context,
+  ) {
     let all = [captures.rejectedInstance].compactMap(\.self) + captures.rejectedCaptures
     guard let capture = all.first else { return nil }
     (self.closure, self.callee) = (closure, callee)
@@ -131,10 +135,12 @@ extension Context {
   /// Have: var count = 0; Task { count += 1 }; print(count)
   ///
   /// As measured with Swift 6.3.1, what `MainActor.run` does may share variables with the code that awaits it.
-  fileprivate func findingOfVariables(sharedBy call: FunctionCallExpr) -> Finding? {
-    guard call.calleeName != "run", let closure = call.lastClosureArgument else { return nil }
+  fileprivate func findingOfVariables(
+    in closure: ClosureExpr, of callee: String, with captures: CapturesFromAround,
+  ) -> Finding? {
+    guard callee != "run" else { return nil }
     let values = RejectedValues(
-      values: [], variables: CapturesFromAround(closure, in: self).variablesSharedWithTask,
+      values: [], variables: captures.variablesSharedWithTask,
       isAwaited: closure.isAwaitedForResult(in: self), context: self)
     guard !values.variables.isEmpty else { return nil }
     return leave(
