@@ -20,6 +20,12 @@ struct DisconnectedValues {
     return isFresh(local, &visited)
   }
 
+  /// Whether the value of an expression of the statement is one.
+  func contains(valueOf expression: Node) -> Bool {
+    var visited: Set<LocalDeclaration> = []
+    return isFresh(expression, &visited)
+  }
+
   private func isFresh(
     _ local: LocalDeclaration, _ visited: inout Set<LocalDeclaration>,
   ) -> Bool {

@@ -42,40 +42,14 @@ extension Compiler {
     }
   }
 
-  /// Runs the compiler without its driver, which takes as long as the rest, but knows where macros are.
   private func run(
     _ task: [String], _ sources: [(name: String, text: String)], of module: ProbeModule,
     mode: ProofMode, in folder: TemporaryFolder,
   ) throws -> [Diagnostic] {
-    let place = "\(module.name)-\(task[0])"
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: place), withIntermediateDirectories: true)
-    for source in sources { try folder.write(source.text, to: "\(place)/\(source.name)") }
-    let paths = sources.map { folder.url.appending(path: "\(place)/\($0.name)").path }
-    let run = try Subprocess(
-      "swiftc",
-      (module.usesMacros ? ["-wmo"] : ["-frontend"]) + task + paths
-        + ["-module-name", module.name, "-I", folder.url.path, "-diagnostic-style", "llvm"]
-        + (module.files.contains(where: \.isScript) ? [] : ["-parse-as-library"])
-        + mode.flags + sdkFlags(for: module))
-    let found = Diagnostic.all(in: run.error)
-    guard run.ending == .exit(0) || found.contains(where: { $0.severity == .error }) else {
-      throw ProofError(description: "the compiler fails without an error: \(run.error)")
-    }
-    return found
-  }
-
-  private func sdkFlags(for module: ProbeModule) -> [String] {
-    let usesSelectors = module.files.contains { $0.source.contains("@objc") }
-    return (usesSelectors ? sdk.objectiveCFlags : sdk.compilerFlags).filter { $0 != "-Xfrontend" }
-  }
-}
-
-extension ProbeModule {
-  fileprivate var usesMacros: Bool {
-    files.contains {
-      $0.source.contains("import Testing") || $0.source.contains("import Observation")
-    }
+    try diagnostics(
+      of: task, sources.map { ProofSource(name: $0.name, text: $0.text, path: "", line: 1) },
+      module: module.name, isScript: module.files.contains(where: \.isScript), flags: mode.flags,
+      in: folder)
   }
 }
 

@@ -6,12 +6,16 @@ package struct Compiler: Sendable {
   package let sdk: StubSDK
   private let version: String
 
+  /// Where the front end finds the toolchain's macros; the driver knows that by itself.
+  let macroFlags: [String]
+
   /// Shared by all tests of a run, since building the stubs takes its time.
   package static let shared = Result { try Compiler() }
 
   private init() throws {
     cache = ProofCache()
     version = try Subprocess("swiftc", ["--version"]).output
+    macroFlags = try Self.macroFlags()
     sdk = try StubSDK(cache: cache)
   }
 
@@ -25,15 +29,12 @@ package struct Compiler: Sendable {
   ) throws -> [Diagnostic] {
     let sources = ready(sources)
     let found = try cache.value(key(of: sources, for: ["sil"] + mode.flags + others)) {
-      let flags = ["-emit-sil", "-o", "/dev/null"] + others
-      let usesSelectors = sources.contains { $0.usesObjectiveC }
-      let modules = usesSelectors ? sdk.objectiveCFlags : sdk.compilerFlags
-      let run = try compile(sources, flags: flags + mode.flags + modules)
-      let found = Diagnostic.all(in: run.error)
-      guard run.ending == .exit(0) || found.contains(where: { $0.severity == .error }) else {
-        throw ProofError(description: "the compiler fails without an error: \(run.error)")
-      }
-      return found
+      let files = try TemporaryFolder()
+      let output = files.url.appending(path: "App.sil").path
+      return try diagnostics(
+        of: ["-emit-sil", "-o", output], sources, module: "App",
+        isScript: sources.contains(where: \.hasTopLevelCode), flags: mode.flags + others,
+        in: files)
     }
     return found.map { diagnostic in
       sources.first { $0.name == diagnostic.file }?.located(diagnostic) ?? diagnostic
@@ -56,7 +57,7 @@ package struct Compiler: Sendable {
     return try cache.value(key(of: sources, for: ["run"] + flags + variables)) {
       let files = try TemporaryFolder()
       let program = files.url.appending(path: "program").path
-      let build = try compile(
+      let build = try build(
         sources,
         flags: ["-o", program, "-suppress-warnings"] + flags
           + sdk.compilerFlags + sdk.linkerFlags)
@@ -70,14 +71,15 @@ package struct Compiler: Sendable {
     }
   }
 
-  private func compile(_ sources: [ProofSource], flags: [String]) throws -> Subprocess {
+  /// Builds a program with the compiler's driver, which links it.
+  private func build(_ sources: [ProofSource], flags: [String]) throws -> Subprocess {
     let files = try TemporaryFolder()
     for source in sources { try files.write(source.text, to: source.name) }
     let isLibrary = !sources.contains(where: \.hasTopLevelCode)
-    let common = ["-module-name", "App", "-wmo", "-diagnostic-style", "llvm"]
     return try Subprocess(
       "swiftc",
-      sources.map { files.url.appending(path: $0.name).path } + common
+      sources.map { files.url.appending(path: $0.name).path }
+        + ["-module-name", "App", "-wmo", "-diagnostic-style", "llvm"]
         + (isLibrary ? ["-parse-as-library"] : []) + flags)
   }
 

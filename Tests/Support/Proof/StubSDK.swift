@@ -60,9 +60,9 @@ package struct StubSDK: Sendable {
 
   var compilerFlags: [String] { ["-I", folder.appending(path: "modules").path] }
 
-  /// With Objective-C interoperability: what is compiled so cannot run on Linux.
+  /// With Objective-C interoperability, for the front end: what is compiled so cannot run on Linux.
   var objectiveCFlags: [String] {
-    ["-I", folder.appending(path: "objc").path, "-Xfrontend", "-enable-objc-interop"]
+    ["-I", folder.appending(path: "objc").path, "-enable-objc-interop"]
   }
 
   var linkerFlags: [String] {

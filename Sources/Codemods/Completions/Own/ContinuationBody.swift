@@ -250,7 +250,9 @@ struct ContinuationBody {
   /// Whether the call hands on a value that may not be Sendable, other than an error or what is written there.
   private func handsUnchecked(_ call: FunctionCallExpr) -> Bool {
     let values = call.arguments?.arguments.compactMap(\.expression) ?? []
+    let disconnected = DisconnectedValues(upTo: call.node, in: context)
     return values.contains { value in
+      if disconnected.contains(valueOf: value) { return false }
       guard let inner = value.as(FunctionCallExpr.self),
         let callee = inner.calledExpression?.as(MemberAccessExpr.self), callee.base == nil,
         ["success", "failure"].contains(callee.name ?? "")
