@@ -96,7 +96,7 @@ struct SentTaskClosure {
       ? ""
       : values.others.advice(
         beside: needs, onClosures: { "declare \($0) '@Sendable'" },
-        onOthers: { "read what the task needs of \($0.listed("value")) before" })
+        onOthers: { context.adviceToCopyOrRead($0, in: "task", of: closure) })
   }
 
   private var isFunction: Bool { context.isFunction(capture.value.type) }

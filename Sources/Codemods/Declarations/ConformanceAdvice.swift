@@ -60,7 +60,13 @@ extension Context {
     let conformance =
       isCastTo(protocolNamed: protocolName)
       ? checked : "conform to '@MainActor \(protocolName)' (Swift 6.2)"
-    if Requirements.isStandard(protocolName) { return conformance }
+    if Requirements.isStandard(protocolName) {
+      // Have: struct Row: Hashable {}, whose '==' is what `Equatable` requires
+      let written = Requirements(of: type, project).conformances(bringingAnyOf: [protocolName])
+        .map { "@MainActor \($0)" }
+      return written.isEmpty || isCastTo(protocolNamed: protocolName)
+        ? conformance : "conform to \(written.listed("protocol")) (Swift 6.2)"
+    }
     // Who isn't isolated could call an isolated protocol no more.
     let users = usersOffMainActor(ofProtocol: protocolName)
     if users.isEmpty {

@@ -104,10 +104,7 @@ struct MainActorMarking {
         + "'@MainActor' if only the main thread calls it"
     }
     let users = callers
-    guard !users.isEmpty else {
-      let comma = subject.hasSuffix(",") ? "" : ","
-      return marking(subject + (type.map { "\(comma) or all of '\($0)'," } ?? ""))
-    }
+    guard !users.isEmpty else { return marking(subject) }
     let others = users.filter { $0.user != owner || owner.isEmpty }
     if others.isEmpty, let type { return marking("'\(type)'") }
     if !others.isEmpty, others.allSatisfy(\.isOfType) {

@@ -46,8 +46,7 @@ extension Codemod {
       )
     ],
     run: { context in
-      guard !context.project.modules.compilesInSwift6Mode(context.path) else { return [] }
-      return context.tree.all(InitializerClause.self).flatMap { clause in
+      context.tree.all(InitializerClause.self).flatMap { clause in
         [MainActorValue(clause, in: context)?.finding].compactMap(\.self)
           + LazyReference.all(in: clause, context).map(\.finding)
       } + MainActorKeyPath.all(in: context).map(\.finding)

@@ -344,7 +344,10 @@ extension UncheckedState.Use {
   /// - Parameters:
   ///   - type: the class.
   ///   - path: the file that the message is about.
-  func sentence(about type: String, in path: String) -> String {
+  ///   - alternative: what may do as well as a lock, with a comma in front.
+  func sentence(
+    about type: String, in path: String, insteadOfLock alternative: String,
+  ) -> String {
     let verb = changes ? "changes" : "reads"
     if let guarded {
       return
@@ -356,8 +359,7 @@ extension UncheckedState.Use {
       + (entry.map { "call \($0)" } ?? "read it")
     if isObserved { return "\(cause); mark '\(type)' '@MainActor', as views observe it" }
     guard let first = guards.first, guards.count == 1 else {
-      return
-        "\(cause); guard \(variables.listed("variable")) with a lock, or make '\(type)' an actor"
+      return "\(cause); guard \(variables.listed("variable")) with a lock\(alternative)"
     }
     return "\(cause); hold '\(first)' there"
   }

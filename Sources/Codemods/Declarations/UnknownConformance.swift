@@ -54,14 +54,15 @@ struct UnknownConformance {
         isHop
           ? "'\(method)' hops to the main actor, so '\(name)' may call it elsewhere, where it traps in Swift 6 mode; mark it "
             + "'nonisolated'"
-          : "we can't tell whether '\(name)' is isolated to the main actor, and if not, Swift 6 rejects '\(method)' as its "
-            + "requirement; \(advice)"))
+          : "unless '\(name)', which isn't in this project, is '@MainActor', Swift 6 rejects '\(method)' as its requirement; "
+            + advice))
   }
 
   private var advice: String {
     context.refusalOfToolchain(since: .v(6, 0)) == nil
-      ? "write '@preconcurrency \(name)' if only the main thread calls it, or mark what it requires 'nonisolated'"
-      : "mark what it requires 'nonisolated' if other threads call it"
+      ? "if it isn't, write '@preconcurrency \(name)' where only the main thread calls its methods, or mark those "
+        + "'nonisolated'"
+      : "if it isn't, mark its methods 'nonisolated'"
   }
 }
 

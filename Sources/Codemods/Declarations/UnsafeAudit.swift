@@ -241,8 +241,18 @@ extension UncheckedConformance {
         .unguardedState,
         "'\(change.function)' changes '\(change.variable)', and nothing that '\(name)' stores can guard it, but "
           + "'@unchecked Sendable' promises that any thread may call '\(change.function)'; "
-          + "guard \(variables.map(\.name).listed("variable")) with a lock, or make '\(name)' an actor"
-      ))
+          + "guard \(variables.map(\.name).listed("variable")) with a lock"
+          + alternativeToLock(after: "'\(change.function)'")))
+  }
+
+  /// What may do as well as a lock. No actor meets a protocol's synchronous requirements.
+  ///
+  /// - Parameter entry: What changes a variable, in quotes.
+  private func alternativeToLock(after entry: String?) -> String {
+    let protocols = type.inherited.filter { $0 != "Sendable" && $0 != "@unchecked Sendable" }
+    if protocols.isEmpty { return ", or make '\(type.name.lastName)' an actor" }
+    return entry.map { ", or do nothing if \($0) only runs before other threads have the object" }
+      ?? ""
   }
 
   /// A use of a variable without the lock that the class takes elsewhere, or without any.
@@ -253,7 +263,11 @@ extension UncheckedConformance {
     else { return nil }
     return context.leave(
       attribute.node, "leave '@unchecked Sendable'",
-      because: Refusal(.unguardedState, use.sentence(about: type.name.lastName, in: context.path)))
+      because: Refusal(
+        .unguardedState,
+        use.sentence(
+          about: type.name.lastName, in: context.path,
+          insteadOfLock: alternativeToLock(after: use.entry))))
   }
 
   private var unguardedChange: Change? {

@@ -19,11 +19,12 @@ extension Context {
     let feature = refusal.featureAdvised
     let old = feature != nil || !refusal.needs.isEmpty ? oldSystem(at: node) : nil
     var reason = refusal.reason
-    if let old, let feature {
+    if let old, let feature, let advice = refusal.advice {
       reason =
         refusal.hasOtherAdvice
         ? "\(reason); \(feature) \(old.successor)"
-        : refusal.isNote ? refusal.condition : "\(refusal.condition); \(old.adviceToWait)"
+        : refusal.isNote
+          ? refusal.condition : "\(refusal.condition); from \(old.successor) on, \(advice)"
     }
     var finding = Finding(
       codemod: codemod, verdict: .manual, range: node.range, message: message,

@@ -26,6 +26,18 @@ extension Finding {
     return finding
   }
 
+  /// The finding about code that Swift 6 rejects, where the project has the compiler check that already.
+  func leftToCompiler(in context: Context) -> Finding {
+    guard fix == nil, !isNote, let reason,
+      context.project.modules.compilesInSwift6Mode(context.path)
+    else { return self }
+    var finding = self
+    finding.isNote = true
+    finding.isLeftToCompiler = true
+    finding.reason = "\(reason); if the module builds, do nothing, since it's in Swift 6 mode"
+    return finding
+  }
+
   /// The finding with what to do about it, where it is left unchanged and its reason ends without advice.
   func ending(with advice: String?) -> Finding {
     guard let advice, let reason, let key, key != .changesElsewhere, !isNote, !reason.contains(";")

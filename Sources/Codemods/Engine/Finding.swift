@@ -43,6 +43,9 @@ public struct Finding: Sendable {
   /// Whether the place is right as it is, and only told of since a reader may look for it.
   public internal(set) var isNote = false
 
+  /// Whether the compiler checks the place already: it is in a module in Swift 6 mode, which builds or says what is wrong.
+  public internal(set) var isLeftToCompiler = false
+
   /// Whether a comment keeps the place as it is (``IgnoreComment``).
   public internal(set) var isIgnored = false
 

@@ -255,6 +255,7 @@ struct MigrationRun {
       }
       .map { $0.limited(to: codemod.verdict).checked(in: context).bounded(in: tree.source) }
       .map { $0.ending(with: codemod.advice) }
+      .map { codemod.findsRejectedCode ? $0.leftToCompiler(in: context) : $0 }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

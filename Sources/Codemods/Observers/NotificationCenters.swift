@@ -25,12 +25,15 @@ struct NotificationCenters {
       && !context.project.members(named: "removeObserver", of: type, inherited: true).isEmpty
   }
 
-  /// `NotificationCenter.default`, `self.center`
+  /// `NotificationCenter.default`, `self.center`, `application.center`
   private func member(_ expression: Node) -> CenterIdentity? {
-    if let shared = shared(expression.compactText, at: expression) { return shared }
-    guard let access = expression.as(MemberAccessExpr.self), access.base?.isSelfReference == true
-    else { return nil }
-    return access.name.flatMap { property($0, at: expression) }
+    let text = expression.compactText
+    if let shared = shared(text, at: expression) { return shared }
+    guard let access = expression.as(MemberAccessExpr.self), let base = access.base else {
+      return nil
+    }
+    if base.isSelfReference { return access.name.flatMap { property($0, at: expression) } }
+    return isCenter(nil, of: expression) ? .passing(text) : nil
   }
 
   /// The one that a type keeps, by its expression without blanks; `nil` for any other.

@@ -12,7 +12,7 @@ enum SendableProtocols {
     Foundation: CustomNSError LocalizedError RecoverableError
     AppIntents: AppEntity AppEnum AppIntent DynamicOptionsProvider EntityQuery
     CoreTransferable: Transferable
-    SwiftUI: ShapeStyle
+    SwiftUI: InsettableShape Shape ShapeStyle
     TipKit: Tip
     """)
 }

@@ -74,9 +74,14 @@ extension GlobalVariable {
           ? "and use it on the main thread only"
           : "since only main-actor code is known to call that code")
     }
-    return threads == .off || !isMarked
-      ? adviceOfLock
-      : "mark the variable 'nonisolated(unsafe)', and guard each use with a lock, unless only the main thread uses the variable"
+    return threads == .off || !isMarked ? adviceOfLock : adviceOfLockBetweenThreads
+  }
+
+  /// What to do where nothing shows which threads use the variable.
+  var adviceOfLockBetweenThreads: String {
+    context.refusalOfToolchain(since: .v(5, 10)) == nil
+      ? "mark the variable 'nonisolated(unsafe)'; if other threads than the main one use it, guard each use with a lock"
+      : adviceOfLock
   }
 
   /// A lock, or what does the same.

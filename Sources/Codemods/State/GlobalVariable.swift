@@ -137,7 +137,7 @@ struct GlobalVariable {
       return "make it a constant if Objective-C only reads it"
         + (hasActors ? ", or mark it '@MainActor'" : "")
     }
-    return hasActors ? "mark the variable '@MainActor'" : adviceOfLock
+    return hasActors ? "mark the variable '@MainActor'" : adviceOfLockBetweenThreads
   }
 
   /// Measured with Swift 6.3.1: neither an actor nor `nonisolated(unsafe)` on the variable reaches what the wrapper

@@ -247,8 +247,8 @@ extension MainActorRun {
     {
       return Refusal(.closureSignature, "the closure has a capture list")
     }
-    if signature?.parameterClause != nil || signature?.effectSpecifiers != nil {
-      return Refusal(.closureSignature, "the closure declares parameters, 'async', or 'throws'")
+    if let declared = signature?.declaredBesidesCaptures {
+      return Refusal(.closureSignature, "the closure declares \(declared)")
     }
     if awaits {
       return isShadowing(context)
@@ -461,5 +461,15 @@ extension MainActorRun {
     let signature = isMarked ? [] : ClosureHead.mainActor().edits(in: closure)
     let tail = Edit(replace: last.range.upperBound..<call.range.upperBound, with: ".value")
     return Fix([head] + signature + [tail], insertedNames: ["Task", "MainActor"])
+  }
+}
+
+extension ClosureSignature {
+  /// What the closure says of its type, in words; `nil` for nothing.
+  fileprivate var declaredBesidesCaptures: String? {
+    let effects = effectSpecifiers?.node.tokens.map { "'\($0.text)'" } ?? []
+    if !effects.isEmpty { return effects.joined(separator: " and ") }
+    guard let clause = parameterClause else { return nil }
+    return clause.compactText == "()" ? "what it returns" : "parameters"
   }
 }

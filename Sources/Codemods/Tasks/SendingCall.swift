@@ -47,8 +47,7 @@ extension Codemod {
           + "or make it and the types that conform to it Sendable")
     ],
     run: { context in
-      guard !context.project.modules.compilesInSwift6Mode(context.path) else { return [] }
-      return SendingCall.all(in: context).compactMap(\.finding)
+      SendingCall.all(in: context).compactMap(\.finding)
         + SendingAccess.all(in: context).map(\.finding)
         + ConcurrentBinding.all(in: context).compactMap(\.finding)
         + UnawaitedUse.all(in: context).map(\.finding)

@@ -34,9 +34,10 @@ struct StoredCancellation {
     let subject = function.map { "'\($0.title)'" } ?? "the task"
     return Refusal(
       .ignoresCancellation,
-      "'.task' cancels the work when the view disappears, and \(subject) would then set '\(target)' as for a failure; "
-        + (stateBegun.map { "keep 'onAppear', since '\($0)' has to be set, too" }
-          ?? "check 'Task.isCancelled' before that and run again"))
+      "with '.task' in place of 'onAppear', SwiftUI would cancel the work when the view disappears, and \(subject) would "
+        + "set '\(target)' as for a failure; "
+        + (stateBegun.map { "keep 'onAppear', since '\($0)' has to be reset then, too" }
+          ?? "skip that if 'Task.isCancelled', and run again"))
   }
 }
 

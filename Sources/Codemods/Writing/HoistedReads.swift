@@ -393,7 +393,7 @@ extension HoistedReads {
     }
     let isPassedOn = root.parent?.is(.labeledExpr) == true && !root.text.hasPrefix("$")
     guard root.isCalledUpon || isPassedOn else {
-      return "read the values that you need of '\(root.text)' before the hop"
+      return "read the values that you need of '\(root.text)' before the hop, and run again"
     }
     if let call = callPassing(root) {
       let type = context.valueType(of: root)?.unwrapped.name

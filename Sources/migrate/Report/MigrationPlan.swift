@@ -94,7 +94,8 @@ extension MigrationPlan {
   }
 
   private var rest: String? {
-    let notes = sites.count(where: \.isNote)
+    let checked = sites.count(where: \.isLeftToCompiler)
+    let notes = sites.count(where: \.isNote) - checked
     var lines: [String] = []
     if unwritten > 0 {
       lines.append("\(counted(unwritten, "change")) not made, since the file was not written")
@@ -107,6 +108,10 @@ extension MigrationPlan {
     let ignored = sites.count(where: \.isIgnored)
     if ignored > 0 {
       lines.append("\(counted(ignored, "site")) ignored by 'migrate:ignore'")
+    }
+    if checked > 0 {
+      lines.append(
+        "\(counted(checked, "site")) in Swift 6 mode left to the compiler ('migrate report --from LOG')")
     }
     if notes > 0 {
       let verb = notes == 1 ? "needs" : "need"

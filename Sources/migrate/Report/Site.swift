@@ -33,6 +33,9 @@ struct Site: Sendable {
   /// Whether the place is right as it is (``Finding/isNote``).
   let isNote: Bool
 
+  /// Whether the compiler checks the place already (``Finding/isLeftToCompiler``).
+  let isLeftToCompiler: Bool
+
   /// Whether a comment keeps the place as it is.
   let isIgnored: Bool
 
@@ -63,6 +66,7 @@ struct Site: Sendable {
     feature = finding.feature
     outlook = finding.outlook
     isNote = finding.isNote
+    isLeftToCompiler = finding.isLeftToCompiler
     isIgnored = finding.isIgnored
     isApplied = finding.fix != nil && finding.verdict <= limit
     excerpt = text.excerpt(of: finding.range)

@@ -132,12 +132,22 @@ CGRect	Foundation	struct	-	nonisolated	sendable	interface
 CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
 CKAccountStatus	CloudKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+CKAllowedSharingOptions	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(13.3), … ios(16.4)"
 CKAsset	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKDatabaseSubscription	CloudKit	class	CKSubscription	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(14.0), ios(17.0)"
+CKFetchRecordZoneChangesOperation.ZoneConfiguration	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(13.3), … ios(16.4)"
+CKOperationGroup	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(13.3), … ios(16.4)"
 CKQuery	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKQueryOperation.Cursor	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(13.3), … ios(16.4)"
+CKQuerySubscription	CloudKit	class	CKSubscription	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(14.0), ios(17.0)"
 CKRecord	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
 CKRecordZone	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKRecordZone.ID	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(13.3), … ios(16.4)"
+CKRecordZoneSubscription	CloudKit	class	CKSubscription	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(14.0), ios(17.0)"
+CKShare	CloudKit	class	CKRecord	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(14.0), ios(17.0)"
 CKShare.Metadata	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
 CKShare.Participant	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKSubscription	CloudKit	class	NSObject	nonisolated	unknown	header: "NS_SWIFT_SENDABLE on macos(14.0), ios(17.0)"
 CKUserIdentity	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
 CKUserIdentity.LookupInfo	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
 CLAccuracyAuthorization	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
@@ -342,7 +352,7 @@ ImageRenderer	SwiftUI	class	-	main-actor	sendable	interface
 IndexPath	Foundation	struct	-	nonisolated	sendable	interface
 IndexSet	Foundation	struct	-	nonisolated	sendable	interface
 IndexViewStyle	SwiftUI	protocol	-	main-actor	unknown	interface
-InsettableShape	SwiftUI	protocol	-	nonisolated	unknown	interface
+InsettableShape	SwiftUI	protocol	Shape	nonisolated	sendable	interface
 InstantProtocol	Swift	protocol	-	nonisolated	unknown	interface
 Int	Swift	struct	-	nonisolated	sendable	interface
 Int128	Swift	struct	-	nonisolated	sendable	interface
@@ -878,7 +888,7 @@ SerialExecutor	_Concurrency	protocol	-	nonisolated	unknown	interface
 Set	Swift	struct	-	nonisolated	unknown	interface
 SetAlgebra	Swift	protocol	-	nonisolated	unknown	interface
 SetValueIntent	AppIntents	protocol	-	nonisolated	unknown	interface
-Shape	SwiftUI	protocol	-	nonisolated	unknown	interface
+Shape	SwiftUI	protocol	-	nonisolated	sendable	interface
 ShapeStyle	SwiftUI	protocol	-	nonisolated	unknown	interface
 SignedInteger	Swift	protocol	-	nonisolated	unknown	interface
 SignedNumeric	Swift	protocol	-	nonisolated	unknown	interface
@@ -929,10 +939,16 @@ TopLevelEncoder	Combine	protocol	-	nonisolated	unknown	interface
 Transferable	SwiftUI	protocol	-	nonisolated	unknown	interface
 TransientAppEntity	AppIntents	protocol	-	nonisolated	unknown	memory
 TypeDisplayRepresentation	AppIntents	struct	-	nonisolated	sendable	memory: its documentation lists the conformance to Sendable
+UIActivityIndicatorView.Style	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIApplication.State	UIKit	struct	-	nonisolated	sendable	interface
 UIApplicationDelegateAdaptor	SwiftUI	struct	-	main-actor	sendable	interface
 UIBackgroundFetchResult	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIBackgroundTaskIdentifier	UIKit	struct	-	nonisolated	sendable	interface
+UIBarButtonItem.Style	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIBarButtonItem.SystemItem	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIBarStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIBlurEffect.Style	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIButton.ButtonType	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UICollectionViewDiffableDataSource	UIKit	class	NSObject	main-actor	sendable	interface
 UIContentSizeCategory	UIKit	struct	-	nonisolated	sendable	interface
 UIControl.Event	UIKit	struct	-	nonisolated	sendable	interface
@@ -940,14 +956,29 @@ UIControl.State	UIKit	struct	-	nonisolated	sendable	interface
 UICoordinateSpace	UIKit	protocol	NSObjectProtocol	main-actor	unknown	documentation
 UIDeviceOrientation	UIKit	struct	-	nonisolated	sendable	interface
 UIEdgeInsets	UIKit	struct	-	nonisolated	sendable	interface
+UIGestureRecognizer.State	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIGestureRecognizerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 UIHostingController	SwiftUI	class	UIViewController	main-actor	sendable	interface
 UIInterfaceOrientation	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIInterfaceOrientationMask	UIKit	struct	-	nonisolated	sendable	interface
+UIKeyboardAppearance	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIKeyboardType	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIModalPresentationStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIModalTransitionStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIOffset	UIKit	struct	-	nonisolated	sendable	interface
+UIReturnKeyType	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIScrollView.IndicatorStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIStatusBarStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UITableView.Style	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UITableViewCell.AccessoryType	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UITableViewCell.CellStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UITableViewCell.SelectionStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UITableViewDiffableDataSource	UIKit	class	NSObject	main-actor	sendable	interface
+UITextField.BorderStyle	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
+UIUserInterfaceIdiom	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIUserInterfaceStyle	UIKit	struct	-	nonisolated	sendable	interface
 UIView.AnimationOptions	UIKit	struct	-	nonisolated	sendable	interface
+UIView.ContentMode	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIViewAnimatingPosition	UIKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 UIViewControllerRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
 UIViewRepresentable	SwiftUI	protocol	-	main-actor	unknown	interface
@@ -1014,6 +1045,5 @@ WidgetBundle	WidgetKit	protocol	-	main-actor	unknown	interface
 WidgetCenter	WidgetKit	class	-	nonisolated	unknown	interface
 WidgetConfigurationIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 WritableKeyPath	Swift	class	-	nonisolated	not-sendable	interface
-
 """#
 }

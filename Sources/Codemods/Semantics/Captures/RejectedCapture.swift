@@ -319,8 +319,7 @@ extension RejectedCapture {
     if closure.isWorkOfManagedContext(in: context) {
       return "fetch '\(name)' in the \(noun), since its objects belong to that context"
     }
-    return context.adviceToCopy(name, usedWholeIn: closure)
-      ?? "read what the \(noun) needs of '\(name)' before the \(noun)"
+    return context.adviceToCopyOrRead([name], in: noun, of: closure)
   }
 
   /// The properties of `self` that the closure sets.
@@ -355,11 +354,33 @@ extension RejectedCapture {
 extension Context {
   /// What to do about a value that the closure needs as a whole: no member of it would do; `nil` for any other.
   func adviceToCopy(_ name: String, usedWholeIn closure: ClosureExpr) -> String? {
-    guard refusalOfToolchain(since: .v(5, 10)) == nil,
-      closure.statements?.node.descendantsAndSelf.contains(where: { $0.isWholeUse(of: name) })
-        == true
-    else { return nil }
-    return "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread uses it"
+    guard needsCopy(of: name, in: closure) else { return nil }
+    // A constant of the code around is its own copy.
+    return isConstant(name, around: closure)
+      ? "mark the constant '\(name)' 'nonisolated(unsafe)' if only one thread uses it"
+      : "capture a copy, 'nonisolated(unsafe) let \(name) = \(name)', if only one thread uses it"
+  }
+
+  /// What to do about values that nobody here can make Sendable, and that a closure captures.
+  func adviceToCopyOrRead(_ names: [String], in noun: String, of closure: ClosureExpr) -> String {
+    let areCopied = names.allSatisfy { needsCopy(of: $0, in: closure) }
+    if names.count > 1, areCopied, !names.contains(where: { isConstant($0, around: closure) }) {
+      return "capture copies, such as 'nonisolated(unsafe) let \(names[0]) = \(names[0])', if only one thread uses them"
+    }
+    return names.map { name in
+      adviceToCopy(name, usedWholeIn: closure)
+        ?? "read what the \(noun) needs of '\(name)' before the \(noun)"
+    }.joined(separator: ", and ")
+  }
+
+  private func needsCopy(of name: String, in closure: ClosureExpr) -> Bool {
+    refusalOfToolchain(since: .v(5, 10)) == nil
+      && closure.statements?.node.descendantsAndSelf.contains { $0.isWholeUse(of: name) } == true
+  }
+
+  private func isConstant(_ name: String, around closure: ClosureExpr) -> Bool {
+    let local = LocalDeclaration(name, at: closure.node)
+    return local?.kind == .constant && local?.declaration.is(.patternBinding) == true
   }
 
   /// What Swift 6 does where a `@Sendable` closure uses main-actor state, or captures what isn't Sendable: in code of a

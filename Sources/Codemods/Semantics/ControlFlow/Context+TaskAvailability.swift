@@ -25,12 +25,8 @@ struct SystemWithoutConcurrency {
 
   /// What to do about code that stays for the system.
   var advice: String {
-    source == nil ? "leave it" : adviceToWait
-  }
-
-  /// What to do about code that has to change only once the system is gone.
-  var adviceToWait: String {
-    "leave it until the deployment target is \(successor), then run again"
+    source == nil
+      ? "keep the code for it" : "run again once the deployment target is \(successor)"
   }
 
   /// The first version that has it: `iOS 13.0`.
