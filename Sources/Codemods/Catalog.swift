@@ -43,6 +43,7 @@ public enum Catalog {
     .conformanceIsolation,
     .viewState,
     .semaphoreInAsync,
+    .unavailableInAsync,
     .actorReentrancy,
     .explicitMainActorTask,
     .observableObjectIsolation,

@@ -140,6 +140,12 @@ struct Witness {
         key: need.isKnown ? .usesMainActor : .unknownIsolation,
         sentence: "\(need.sentence), and '\(protocolName)' is nonisolated")
     }
+    if let name = context.variableGuardedByExtension(usedIn: code) {
+      return Obstacle(
+        key: .usesMainActor,
+        sentence:
+          "only the extension's '@MainActor' guards '\(name)', and '\(protocolName)' is nonisolated")
+    }
     if let name = needs.parameterSentToMainActor(in: code) {
       return Obstacle(
         key: .notSendable,
@@ -212,6 +218,28 @@ extension Context {
 }
 
 extension Context {
+  /// A variable of an object that isn't isolated, which code in a main-actor-isolated extension uses.
+  ///
+  /// Have: @MainActor extension Settings { var drives: [Drive] { stored } }
+  fileprivate func variableGuardedByExtension(usedIn code: Node) -> String? {
+    guard let type = enclosingTypeNames(of: code).first,
+      project.types[type]?.first?.kind == .class,
+      project.isolation(ofType: type).kind != .mainActor
+    else { return nil }
+    return code.descendantsAndSelf.lazy.filter(isKnownUseOfSelf).compactMap { use in
+      use.isSelfReference ? use.parent?.as(MemberAccessExpr.self)?.name : use.referencedName
+    }.first { name in
+      project.members(named: name, of: type, inherited: true).contains { member in
+        if case .variable(let variable) = member {
+          !variable.isConstant && !variable.isComputed
+            && variable.modifiers.isDisjoint(with: [.static, .nonisolatedUnsafe])
+        } else {
+          false
+        }
+      }
+    }
+  }
+
   /// The first subclass whose override of the member needs the main actor.
   fileprivate func heirNeedingMainActor(for key: MemberKey, of type: String) -> String? {
     let heirs = project.names.inheritors(of: type, in: project).filter { $0 != type }.sorted()

@@ -64,6 +64,34 @@ struct MigrationRun {
         && range.clamped(to: other.finding.range) == other.finding.range
         && [fix, other.fix].allSatisfy { $0.insertedNames.contains("Task") }
     }
+
+    /// The first to the last of the lines whose indentation the fix changes; `nil` for none, and for a fix that belongs to
+    /// others, which are made in one round.
+    func linesShifted(in source: SourceFile) -> Range<ByteOffset>? {
+      guard !isTied else { return nil }
+      let shifts = edits.filter { edit in
+        let start = edit.range.lowerBound.value
+        return edit.range.isEmpty == !edit.replacement.isEmpty
+          && edit.replacement.utf8.allSatisfy(\.isBlank)
+          && source.bytes[edit.range.indices].allSatisfy(\.isBlank)
+          && (start == 0 || source.bytes[start - 1].isLineBreak)
+      }
+      guard let first = shifts.map(\.range.lowerBound).min(),
+        let last = shifts.map(\.range.upperBound).max()
+      else { return nil }
+      return first..<last
+    }
+
+    /// Whether the fix puts new lines between some that another one shifts: that is for the next round.
+    func addsLines(in shifted: Range<ByteOffset>) -> Bool {
+      !isTied
+        && edits.contains { edit in
+          shifted.contains(edit.range.lowerBound)
+            && edit.replacement.utf8.contains(where: \.isLineBreak)
+        }
+    }
+
+    private var isTied: Bool { !fix.additions.isEmpty || !fix.countsOn.isEmpty }
   }
 
   init(
@@ -269,6 +297,12 @@ struct MigrationRun {
     }
     candidates = candidates.filter { candidate in
       !candidates.contains { $0.writesTask(around: candidate) }
+    }
+    let shifted = candidates.compactMap { candidate in
+      candidate.linesShifted(in: tree.source).map { (finding: candidate.finding, lines: $0) }
+    }
+    candidates = candidates.filter { candidate in
+      !shifted.contains { $0.finding.range != candidate.finding.range && candidate.addsLines(in: $0.lines) }
     }
     var (taken, changes, next) = taking(candidates)
     while let lost = countingOnLost(among: taken) {

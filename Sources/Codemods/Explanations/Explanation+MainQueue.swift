@@ -127,6 +127,29 @@ extension Explanation {
           """),
       leave: "Don't leave it: the result is undefined for most locks."),
     Explanation(
+      .needsSynchronousCode, of: "unavailable-in-async",
+      "asynchronous code can't use it",
+      """
+      An asynchronous function may continue on another thread after each `await`, so what depends on its thread is marked \
+      as unavailable there. Swift 5 warns, and Swift 6 rejects it.
+      """,
+      example: """
+        func pause() async {
+          Thread.sleep(forTimeInterval: 1)
+        }
+        """,
+      remedy: .rewrite(
+        """
+        Use what asynchronous code has in its place, as shown. Or move the statements with it into a function that isn't \
+        `async`, which asynchronous code may call.
+        """,
+        to: """
+          func pause() async throws {
+            try await Task.sleep(nanoseconds: 1_000_000_000)
+          }
+          """),
+      leave: "Don't leave it: Swift 6 rejects it."),
+    Explanation(
       .mayDeadlock, of: "background-queue-hop",
       "another thread may be waiting for this work",
       """

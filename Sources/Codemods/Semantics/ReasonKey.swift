@@ -70,6 +70,7 @@ public enum ReasonKey: String, CaseIterable, Sendable {
   case mayRunElsewhere = "may-run-elsewhere"
   case mixedQueue = "mixed-queue"
   case nameTaken = "name-taken"
+  case needsSynchronousCode = "needs-synchronous-code"
   case noFunctionHere = "no-function-here"
   case noMatchingVersion = "no-matching-version"
   case noPropertyForToken = "no-property-for-token"

@@ -8,21 +8,25 @@ struct ConditionalView {
   let property: String
 
   init?(of modifier: Node, doing work: ClosureExpr, in context: Context) {
-    let branches = modifier.ancestors.prefix { $0.declaredTypeName == nil }
-      .compactMap { $0.as(IfExpr.self) }
-    let conditions = branches.compactMap { $0.conditions?.node }
-      .filter { !$0.encloses(modifier) }
+    let around = Array(modifier.ancestors.prefix { $0.declaredTypeName == nil })
+    let conditions = around.compactMap(\.conditionOfView).filter { !$0.encloses(modifier) }
     let others = conditions.flatMap(context.propertiesOfOthers)
     if !others.isEmpty, let other = Self.first(of: others, setBy: work.node, in: context) {
       property = other.text
       return
     }
     let read = Set(conditions.flatMap { context.properties(in: $0) { _ in true } })
-    guard !read.isEmpty else { return nil }
+    // What is added to the elements of a list leaves the views of the others.
+    let elements = Set(
+      around.compactMap(\.elementsOfViews).flatMap { context.properties(in: $0) { _ in true } })
+    guard !read.isEmpty || !elements.isEmpty else { return nil }
     var bodies = [work.node]
     var names: Set<String> = []
     while let body = bodies.popLast() {
-      if let set = context.properties(in: body, where: \.isAssigned).first(where: read.contains) {
+      if let set = context.properties(in: body, where: context.isChanged).first(where: read.contains)
+        ?? context.properties(in: body, where: \.isReplaced).first(where: elements.contains)
+        ?? others.map(\.text).first(where: body.assignedTexts.contains)
+      {
         property = set
         return
       }
@@ -63,7 +67,41 @@ private struct OtherProperty {
   let owner: String
 }
 
+extension Node {
+  /// What decides whether the views in an `if` or a `switch` are shown; `nil` for any other node.
+  fileprivate var conditionOfView: Node? {
+    self.as(IfExpr.self)?.conditions?.node ?? self.as(SwitchExpr.self)?.subject
+  }
+
+  /// What a call makes views of; `nil` for any other node.
+  ///
+  /// Have: ForEach(items) { … }
+  fileprivate var elementsOfViews: Node? {
+    guard let call = self.as(FunctionCallExpr.self),
+      ["ForEach", "List"].contains(call.calledExpression?.referencedName)
+    else { return nil }
+    return call.arguments?.arguments.first?.expression
+  }
+
+  /// Whether the node is the target of `=`.
+  fileprivate var isReplaced: Bool { parent?.parent?.partsOfAssignment?.target == self }
+
+  /// What the code assigns to.
+  fileprivate var assignedTexts: Set<String> {
+    Set(descendantsAndSelf.lazy.filter(\.isAssigned).map(\.textInOneLine))
+  }
+}
+
 extension Context {
+  /// Whether the use of a property changes the property itself, and not only an object that it leads to.
+  fileprivate func isChanged(_ use: Node) -> Bool {
+    switch VariableUse(use).effect {
+    case .reads: false
+    case .changes: true
+    case .mayChange: MemberUse(of: use, in: self).mayChange
+    }
+  }
+
   /// What code reads of objects of other types.
   fileprivate func propertiesOfOthers(in code: Node) -> [OtherProperty] {
     code.descendantsAndSelf.compactMap { node in

@@ -57,6 +57,8 @@ asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	send
 asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 at_quick_exit(_:)	_	-	static	() -> Void	not-sendable	caller	any	convention: the thread that ends the program
 atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread that ends the program
+beginBackgroundTask(expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	sendable	main-actor	main	documentation: "expirationHandler: (@MainActor @Sendable () -> Void)? = nil"; thread: documentation: "The system calls the handler synchronously on the main thread"
+beginBackgroundTask(withName:expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	sendable	main-actor	main	documentation: "expirationHandler: (@MainActor @Sendable () -> Void)? = nil"; thread: documentation: "The system calls the handler synchronously on the main thread"
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	checked	nonisolated	queue	interface
 browseResultsChangedHandler	=	NWBrowser	instance	((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?	checked	nonisolated	queue	interface
 callAsyncJavaScript(_:arguments:in:in:completionHandler:)	completionHandler	WKWebView	instance	((Result<Any, any Error>) -> Void)?	not-sendable	caller	main	header; closure: WebKit's overlay for Swift; thread: convention: of a main-actor class
@@ -64,6 +66,7 @@ cancel(_:)	_	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interfac
 cancel(_:action:)	action	Alert.Button	static	(() -> Void)?	not-sendable	caller	main	interface; thread: convention: a control's action
 catch(_:)	_	Publisher	instance	(Failure) -> P	not-sendable	caller	publisher	interface
 compactMap(_:)	_	Publisher	instance	(Output) -> T?	not-sendable	caller	publisher	interface
+completionBlock	=	Operation	instance	(() -> Void)?	sendable	nonisolated	any	header: "(nullable, copy) void (NS_SWIFT_SENDABLE ^completionBlock)(void)"; thread: documentation: "The exact execution context for your completion block is not guaranteed but is typically a secondary thread."
 concurrentPerform(iterations:execute:)	execute	DispatchQueue	static	(Int) -> Void	sendable	nonisolated	any	interface
 connect(toPort:completionHandler:)	completionHandler	VZVirtioSocketDevice	instance	(Result<VZVirtioSocketConnection, any Error>) -> Void	not-sendable	caller	unknown	memory: refined for Swift, with one result
 contains(where:)	where	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
@@ -181,7 +184,9 @@ withAnimation(_:completionCriteria:_:completion:)	_	-	static	() -> Result	non-es
 withAnimation(_:completionCriteria:_:completion:)	completion	-	static	() -> Void	not-sendable	caller	main	interface
 withCheckedContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withCheckedThrowingContinuation(isolation:function:_:)	_	-	static	(CheckedContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
+withObservationTracking(_:onChange:)	_	-	static	() -> T	non-escaping	caller	caller	SE-0395
 withObservationTracking(_:onChange:)	onChange	-	static	() -> Void	checked	nonisolated	any	SE-0395
+withPerceptionTracking(_:onChange:)	_	-	static	() -> T	non-escaping	caller	caller	interface: swift-perception
 withTaskCancellationHandler(operation:onCancel:isolation:)	onCancel	-	static	() -> Void	checked	nonisolated	any	SE-0304
 withTransaction(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withTransaction(_:_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface

@@ -18,6 +18,19 @@ extension Context {
     return nil
   }
 
+  /// What the node itself uses that is known to be unavailable in asynchronous code; `nil` for nothing.
+  func knownNoasyncName(of node: Node) -> String? {
+    if let call = node.as(FunctionCallExpr.self) {
+      return call.calleeName.flatMap { knownToBeNoasync($0, call) == true ? $0 : nil }
+    }
+    if let name = noasyncIterator(of: node) { return name }
+    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+    guard !isCalled, let name = noasyncMember(of: node) ?? ownNoasyncName(of: node),
+      !isAsserted(node)
+    else { return nil }
+    return name
+  }
+
   /// Have: Thread.current
   private func noasyncMember(of node: Node) -> String? {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
