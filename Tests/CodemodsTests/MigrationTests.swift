@@ -151,6 +151,39 @@ import Testing
     #expect(text(run(Catalog.all, on: input, applying: limit)) == output)
   }
 
+  @Test func linesThatAFixAddsBetweenShiftedOnesAreShiftedWithThem() {
+    let input = """
+      import Foundation
+      @MainActor func load(_ screen: Screen) {
+        Task { @MainActor in
+          await Task.yield()
+          await MainActor.run {
+            screen.isLoading = true
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+              screen.isLoading = false
+            }
+          }
+        }
+      }
+      @MainActor final class Screen { var isLoading = false }
+      """
+    let output = """
+      import Foundation
+      @MainActor func load(_ screen: Screen) {
+        Task { @MainActor in
+          await Task.yield()
+          screen.isLoading = true
+          Task { @MainActor in
+            try? await Task.sleep(nanoseconds: 300_000_000)
+            screen.isLoading = false
+          }
+        }
+      }
+      @MainActor final class Screen { var isLoading = false }
+      """
+    #expect(text(run(Catalog.all, on: input, applying: .review)) == output)
+  }
+
   @Test func codemodThatFeedsItselfChangesNothing() {
     #expect(text(run([renaming("a", to: "a(a)")], on: "a\n")) == "a\n")
   }

@@ -144,7 +144,8 @@ struct Witness {
       return Obstacle(
         key: .usesMainActor,
         sentence:
-          "only the extension's '@MainActor' guards '\(name)', and '\(protocolName)' is nonisolated")
+          "only the extension's '@MainActor' guards '\(name)', and '\(protocolName)' is nonisolated"
+      )
     }
     if let name = needs.parameterSentToMainActor(in: code) {
       return Obstacle(

@@ -302,7 +302,9 @@ struct MigrationRun {
       candidate.linesShifted(in: tree.source).map { (finding: candidate.finding, lines: $0) }
     }
     candidates = candidates.filter { candidate in
-      !shifted.contains { $0.finding.range != candidate.finding.range && candidate.addsLines(in: $0.lines) }
+      !shifted.contains {
+        $0.finding.range != candidate.finding.range && candidate.addsLines(in: $0.lines)
+      }
     }
     var (taken, changes, next) = taking(candidates)
     while let lost = countingOnLost(among: taken) {

@@ -23,7 +23,8 @@ struct ConditionalView {
     var bodies = [work.node]
     var names: Set<String> = []
     while let body = bodies.popLast() {
-      if let set = context.properties(in: body, where: context.isChanged).first(where: read.contains)
+      if let set = context.properties(in: body, where: context.isChanged).first(
+        where: read.contains)
         ?? context.properties(in: body, where: \.isReplaced).first(where: elements.contains)
         ?? others.map(\.text).first(where: body.assignedTexts.contains)
       {

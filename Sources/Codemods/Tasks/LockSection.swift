@@ -66,7 +66,8 @@ struct LockSection {
     guard let access = lock.calledExpression?.as(MemberAccessExpr.self), let call = access.declName,
       access.base?.is(.optionalChainingExpr) == false
     else { throw refusal("there may be no lock") }
-    if statements.contains(where: { $0.node.descendantsAndSelf.contains { $0.isUnlock(of: name) } }) {
+    if statements.contains(where: { $0.node.descendantsAndSelf.contains { $0.isUnlock(of: name) } })
+    {
       throw refusal("a statement unlocks it earlier")
     }
     try checkComments()
@@ -124,7 +125,8 @@ extension LockSection {
   private func refusal(_ reason: String) -> Refusal {
     Refusal(
       .needsSynchronousCode,
-      "Swift 6 rejects '\(name).lock' in asynchronous code, and \(reason); use the lock in a function that isn't 'async'")
+      "Swift 6 rejects '\(name).lock' in asynchronous code, and \(reason); "
+        + "use the lock in a function that isn't 'async'")
   }
 
   /// Comments in front of what goes, or beside a brace that comes.
@@ -147,7 +149,8 @@ extension LockSection {
 
   private var mayThrow: Bool {
     ownNodes.contains { node in
-      node.is(.throwStmt) || node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } == true
+      node.is(.throwStmt)
+        || node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } == true
     }
   }
 

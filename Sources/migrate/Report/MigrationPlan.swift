@@ -111,7 +111,8 @@ extension MigrationPlan {
     }
     if checked > 0 {
       lines.append(
-        "\(counted(checked, "site")) in Swift 6 mode left to the compiler ('migrate report --from LOG')")
+        "\(counted(checked, "site")) in Swift 6 mode left to the compiler ('migrate report --from LOG')"
+      )
     }
     if notes > 0 {
       let verb = notes == 1 ? "needs" : "need"

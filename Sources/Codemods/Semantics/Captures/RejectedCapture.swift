@@ -365,7 +365,8 @@ extension Context {
   func adviceToCopyOrRead(_ names: [String], in noun: String, of closure: ClosureExpr) -> String {
     let areCopied = names.allSatisfy { needsCopy(of: $0, in: closure) }
     if names.count > 1, areCopied, !names.contains(where: { isConstant($0, around: closure) }) {
-      return "capture copies, such as 'nonisolated(unsafe) let \(names[0]) = \(names[0])', if only one thread uses them"
+      return
+        "capture copies, such as 'nonisolated(unsafe) let \(names[0]) = \(names[0])', if only one thread uses them"
     }
     return names.map { name in
       adviceToCopy(name, usedWholeIn: closure)

@@ -79,6 +79,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   }
 
   open func cancelAllOperations() {}
+  @available(*, noasync)
   open func waitUntilAllOperationsAreFinished() { queue.sync(flags: .barrier) {} }
 
   /// Runs the block at once where this is the main queue and the caller is on it.

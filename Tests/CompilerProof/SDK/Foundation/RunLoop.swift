@@ -40,6 +40,7 @@ open class Thread: NSObject {
     DispatchQueue.global().async { block?() }
   }
 
+  @available(*, noasync)
   public class func sleep(forTimeInterval interval: TimeInterval) {
     usleep(UInt32(interval * 1_000_000))
   }
