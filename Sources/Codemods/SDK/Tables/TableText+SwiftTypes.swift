@@ -85,6 +85,7 @@ AsyncStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
 AsyncThrowingStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
 Atomic	Synchronization	struct	-	nonisolated	sendable	interface
 AttributedString	Foundation	struct	-	nonisolated	sendable	interface
+AudioOutputUnitMIDICallbacks	AudioToolbox	struct	-	nonisolated	not-sendable	memory: it holds pointers
 AudioPlaybackIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 Axis	SwiftUI	struct	-	nonisolated	sendable	interface
 BidirectionalCollection	Swift	protocol	-	nonisolated	unknown	interface
@@ -133,11 +134,16 @@ CGSize	Foundation	struct	-	nonisolated	sendable	interface
 CGVector	CoreGraphics	struct	-	nonisolated	sendable	interface
 CKAccountStatus	CloudKit	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 CKAsset	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKDatabaseSubscription	CloudKit	class	CKSubscription	nonisolated	unknown	memory: Sendable from macOS 14 and iOS 17 on
 CKQuery	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKQuerySubscription	CloudKit	class	CKSubscription	nonisolated	unknown	memory: Sendable from macOS 14 and iOS 17 on
 CKRecord	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
 CKRecordZone	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKRecordZone.ID	CloudKit	class	NSObject	nonisolated	unknown	memory: Sendable from macOS 14 and iOS 17 on
+CKRecordZoneSubscription	CloudKit	class	CKSubscription	nonisolated	unknown	memory: Sendable from macOS 14 and iOS 17 on
 CKShare.Metadata	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
 CKShare.Participant	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 14 and iOS 17 on
+CKSubscription	CloudKit	class	NSObject	nonisolated	unknown	memory: Sendable from macOS 14 and iOS 17 on
 CKUserIdentity	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
 CKUserIdentity.LookupInfo	CloudKit	class	NSObject	nonisolated	unknown	interface: Sendable from macOS 13.3 and iOS 16.4 on
 CLAccuracyAuthorization	CoreLocation	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
@@ -775,6 +781,9 @@ OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
 PHASESoundEventStartHandlerReason	PHASE	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PHAuthorizationStatus	Photos	enum	-	nonisolated	sendable	memory
+PHPickerConfiguration	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
+PHPickerFilter	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
+PHPickerResult	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
 PKAddPassButton	PassKit	class	UIButton	main-actor	sendable	documentation
 PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
 PKAddPassesViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation
