@@ -246,7 +246,7 @@ struct CallbackBody {
     if hop == .task, let name = context.noasyncName(in: items.map(\.node)) {
       throw .unavailable(name)
     }
-    if let path = BlockingCalls(in: context).first(in: items.map(\.node), on: .main) {
+    if let path = BlockingCalls(in: context).firstOffMainActor(in: items.map(\.node)) {
       throw path.reasonAgainstMainActor
     }
     try checkLocalFunctions(in: items)

@@ -101,7 +101,7 @@ struct EarlierReceive {
     let calls = closures.flatMap { TaskBody.ownNodes(of: $0) }
       .compactMap { $0.as(FunctionCallExpr.self)?.calleeName }
     return calls.contains("performAndWait")
-      || BlockingCalls(in: context).first(in: closures, on: .main) != nil
+      || BlockingCalls(in: context).firstOffMainActor(in: closures) != nil
   }
 
   private static let steadyOperators = NameTable(

@@ -27,11 +27,11 @@ struct ReferenceTrap: Trap {
   private init?(_ expression: Node, handedTo call: FunctionCallExpr, in context: Context) {
     // Most calls are told by their names and labels; isolation is dear.
     guard let site = CallbackSite(of: expression, in: call, context), !site.callback.isAudio,
-      context.isolation(at: call.node).kind.isOfGlobalActor,
+      context.isolation(at: call.node).withActorOfSwift6.kind.isOfGlobalActor,
       let reference = MainActorReference.find(
         expression, given: site.parameterTypes(in: context), in: context),
       let callback = CheckedCallback(
-        site, of: context.isolation(at: call.node), in: context)
+        site, of: context.isolation(at: call.node).withActorOfSwift6, in: context)
     else { return nil }
     self.site = site
     self.reference = reference

@@ -22,7 +22,8 @@ extension Codemod {
 
       Only reported: captures that Swift 6 rejects or warns about in a `@Sendable` closure or in a task, such as a \
       `self` of a class that isn't Sendable in the work of a private queue, in a closure that the project's own functions take as `@Sendable`, in \
-      an effect of the Composable Architecture (`Effect.run`), or in a task that its nonisolated method starts, and closures that use \
+      an effect of the Composable Architecture (`Effect.run`), or in a task that its nonisolated method starts; results of \
+      tasks, task groups, `MainActor.run` and `MainActor.assumeIsolated` whose type isn't Sendable; and closures that use \
       main-actor state on another queue, such as those of private queues, of Core Data contexts and of network \
       connections. Only you know whether the state can be read before, whether the work can hop to the main actor, or \
       whether the state belongs elsewhere. Blocks of timers and notifications are the business of `block-timer` and \

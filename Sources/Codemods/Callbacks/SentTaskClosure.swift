@@ -67,7 +67,7 @@ struct SentTaskClosure {
         capture.isOfClosure
           ? "capture it as a 'nonisolated(unsafe) let' if any thread may call it"
           : "mark \(type) '@Sendable' or '@MainActor'"
-      }
+      } + adviceOnResult
     }
     if name == "self",
       let values = context.valuesInPlaceOfSelf(in: closure, beside: needs.first)
@@ -83,6 +83,18 @@ struct SentTaskClosure {
       ?? (capture.laterUse == nil
         ? context.adviceToCopy(name, usedWholeIn: closure)
           ?? "capture values that the task needs of it" : "use '\(name)' in the task only")
+  }
+
+  /// What a task returns has to be Sendable as well as the function that makes it.
+  ///
+  /// Have: group.addTask { try await work() }, with work: () async throws -> T
+  private var adviceOnResult: String {
+    guard let result = capture.value.type.unwrapped.result,
+      let parameter = context.genericParameter(of: result), context.isUnsendable(result),
+      let returned = ExpressionTypes(context).result(of: closure),
+      context.genericParameter(of: returned) == parameter
+    else { return "" }
+    return ", and require '\(parameter): Sendable'"
   }
 
   /// Whether the task becomes the main actor's own once its object is.

@@ -14,7 +14,9 @@ extension Codemod {
       a function that is named and not called doesn't, but the value of a lazy property may not pass one of the main actor \
       where a function is wanted that isn't. Only reported, since an attribute on a type or function changes what \
       may use it. Key paths of what the main actor isolates are reported, too, where nonisolated code observes or assigns by \
-      them: only main-actor-isolated code can form these. Constants and variables that all threads share are the business of \
+      them: only main-actor-isolated code can form these. So are types that use a main-actor-isolated object by \
+      `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, and aren't isolated otherwise: in Swift 6, a property \
+      wrapper no longer isolates the type around it (SE-0401). Constants and variables that all threads share are the business of \
       `global-state`, unless they say `nonisolated`.
       """,
     verdict: .manual,
@@ -25,6 +27,7 @@ extension Codemod {
         || hints.file.variables.contains {
           (!$0.owner.isEmpty || $0.modifiers.contains(.nonisolated))
             && ($0.hasInitialValue || $0.type == nil)
+            || $0.attributes.contains(where: ProjectTables.wrappersOfObjects.contains)
         }
         || hints.file.functions.contains { $0.parameters.contains(where: \.hasDefault) }
         || hints.file.cases.contains { !$0.payload.isEmpty }
@@ -50,6 +53,7 @@ extension Codemod {
         [MainActorValue(clause, in: context)?.finding].compactMap(\.self)
           + LazyReference.all(in: clause, context).map(\.finding)
       } + MainActorKeyPath.all(in: context).map(\.finding)
+        + OutwardIsolation.all(in: context).map(\.finding)
     })
 }
 

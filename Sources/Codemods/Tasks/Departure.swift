@@ -30,7 +30,7 @@ extension Context {
     from node: Node, to isolation: Isolation.Kind, on reference: Node?, leaving leavesActor: Bool,
     as home: Isolation.Kind? = nil,
   ) -> Departure? {
-    let here = home ?? self.isolation(at: node).kind
+    let here = home ?? self.isolation(at: node).withActorOfSwift6.kind
     guard here.isOfActor || here.isOfNoActor else { return nil }
     switch isolation {
     // What runs on its caller's actor leaves that, too.

@@ -113,7 +113,8 @@ extension SendingCall {
   /// Whether code of no actor calls a method of a class that isn't Sendable, which itself says which global actor it is on:
   /// the compiler takes such calls, whatever they are given (measured with Swift 6.3.1).
   private func isOwnFunctionOfGlobalActor(_ receiver: KnownType) -> Bool {
-    guard isMethod, destination != .anywhere, context.isolation(at: call.node).kind.isOfNoActor,
+    guard isMethod, destination != .anywhere,
+      context.isolation(at: call.node).withActorOfSwift6.kind.isOfNoActor,
       let name = receiver.unwrapped.nameOfMembers
     else { return false }
     let type = context.project.resolve(name, inside: receiver.scope)

@@ -264,7 +264,8 @@ extension Context {
       : foreignNameInDoubt(ofMember: function) == nil
         ? isolationInSwift6(of: function) : .nonisolated
     if isolation == .nonisolated, function.name == "init", isActor(function.owner) {
-      return self.isolation(at: call.node).kind.isOfActor ? .actor(function.owner) : nil
+      let here = self.isolation(at: call.node).withActorOfSwift6.kind
+      return here.isOfActor ? .actor(function.owner) : nil
     }
     return departure(
       from: call.node, to: isolation,

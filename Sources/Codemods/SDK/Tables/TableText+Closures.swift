@@ -7,7 +7,7 @@ name	closure	source
 ASWebAuthenticationSession.CompletionHandler	(URL?, (any Error)?) -> Void	documentation
 AURenderPullInputBlock	(UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus	documentation
 AVAssetImageGeneratorCompletionHandler	(CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void	memory
-AVAudioConverterInputBlock	(AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?	documentation
+AVAudioConverterInputBlock	@Sendable (AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>) -> AVAudioBuffer?	documentation
 AVAudioIONodeInputBlock	(AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?	documentation
 AVAudioNodeCompletionHandler	() -> Void	documentation
 AVAudioNodeTapBlock	(AVAudioPCMBuffer, AVAudioTime) -> Void	documentation
@@ -106,9 +106,9 @@ UITextAttributesConversionHandler	([NSAttributedString.Key : Any]) -> [NSAttribu
 UIWindowScene.ActivationInteraction.ConfigurationProvider	(UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?	documentation
 VNRequestCompletionHandler	(VNRequest, (any Error)?) -> Void	documentation
 VNRequestProgressHandler	(VNRequest, Double, (any Error)?) -> Void	documentation
-XCTKVOExpectation.Handler	(Any, [AnyHashable : Any]) -> Bool	documentation
-XCTNSNotificationExpectation.Handler	(Notification) -> Bool	documentation
-XCTNSPredicateExpectation.Handler	() -> Bool	documentation
+XCTKVOExpectation.Handler	@Sendable (Any, [AnyHashable : Any]) -> Bool	documentation
+XCTNSNotificationExpectation.Handler	@Sendable (Notification) -> Bool	documentation
+XCTNSPredicateExpectation.Handler	@Sendable () -> Bool	documentation
 
 """#
 }

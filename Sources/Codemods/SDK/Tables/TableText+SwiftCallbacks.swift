@@ -57,6 +57,7 @@ asyncAfter(wallDeadline:execute:)	execute	DispatchQueue	instance	() -> Void	send
 asyncAndWait(execute:)	execute	DispatchQueue	instance	() throws -> T	non-escaping	caller	queue	interface
 at_quick_exit(_:)	_	-	static	() -> Void	not-sendable	caller	any	convention: the thread that ends the program
 atexit(_:)	_	-	static	() -> Void	not-sendable	caller	any	measured: on the thread that ends the program
+barrier(execute:)	execute	DispatchIO	instance	() -> Void	not-sendable	caller	background	measured: on a queue of Dispatch
 beginBackgroundTask(expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	sendable	main-actor	main	documentation: "expirationHandler: (@MainActor @Sendable () -> Void)? = nil"; thread: documentation: "The system calls the handler synchronously on the main thread"
 beginBackgroundTask(withName:expirationHandler:)	expirationHandler	UIApplication	instance	(() -> Void)?	sendable	main-actor	main	documentation: "expirationHandler: (@MainActor @Sendable () -> Void)? = nil"; thread: documentation: "The system calls the handler synchronously on the main thread"
 betterPathUpdateHandler	=	NWConnection	instance	((Bool) -> Void)?	checked	nonisolated	queue	interface
@@ -100,9 +101,14 @@ init(get:set:)	set	Binding	static	(Value) -> Void	not-sendable	caller	main	inter
 init(inputProc:inputProcRefCon:)	inputProc	AURenderCallbackStruct	static	(UnsafeMutableRawPointer, UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, UInt32, UInt32, UnsafeMutablePointer<AudioBufferList>?) -> OSStatus	not-sendable	caller	background	convention: the audio unit renders in real time
 init(name:priority:operation:)	operation	Task	static	() async throws -> Success	not-sendable	caller	caller	SE-0304
 init(qos:flags:block:)	block	DispatchWorkItem	static	() -> Void	not-sendable	caller	queue	interface
+init(type:fileDescriptor:queue:cleanupHandler:)	cleanupHandler	DispatchIO	static	(Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
+init(type:io:queue:cleanupHandler:)	cleanupHandler	DispatchIO	static	(Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
+init(type:path:oflag:mode:queue:cleanupHandler:)	cleanupHandler	DispatchIO	static	(Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
 init(unfolding:)	unfolding	AsyncThrowingStream	static	() async throws -> Element?	checked	nonisolated	any	interface
 init(unfolding:onCancel:)	onCancel	AsyncStream	static	(() -> Void)?	checked	nonisolated	any	interface
 init(unfolding:onCancel:)	unfolding	AsyncStream	static	() async -> Element?	checked	nonisolated	any	interface
+init(userData:MIDIEventProc:MIDISysExProc:)	MIDIEventProc	AudioOutputUnitMIDICallbacks	static	(UnsafeMutableRawPointer?, UInt32, UInt32, UInt32, UInt32) -> Void	not-sendable	caller	background	convention: the audio unit renders in real time
+init(userData:MIDIEventProc:MIDISysExProc:)	MIDISysExProc	AudioOutputUnitMIDICallbacks	static	(UnsafeMutableRawPointer?, UnsafePointer<UInt8>, UInt32) -> Void	not-sendable	caller	background	convention: the audio unit renders in real time
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	finalize	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap) -> Void	not-sendable	caller	any	memory: a thread of the player
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	init	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Void	not-sendable	caller	any	memory: a thread of the player
 init(version:clientInfo:init:finalize:prepare:unprepare:process:)	prepare	MTAudioProcessingTapCallbacks	static	(MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>) -> Void	not-sendable	caller	any	memory: a thread of the player
@@ -133,7 +139,7 @@ onHover(perform:)	perform	View	instance	(Bool) -> Void	not-sendable	caller	main	
 onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
 onMove(perform:)	perform	DynamicViewContent	instance	((IndexSet, Int) -> Void)?	not-sendable	caller	main	interface
 onOpenURL(perform:)	perform	View	instance	(URL) -> Void	not-sendable	caller	main	interface
-onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	checked	nonisolated	main	interface
+onPreferenceChange(_:perform:)	perform	View	instance	(K.Value) -> Void	sendable	nonisolated	main	interface
 onReceive(_:perform:)	perform	View	instance	(P.Output) -> Void	not-sendable	caller	publisher	interface
 onSubmit(of:_:)	_	View	instance	() -> Void	not-sendable	caller	main	interface
 onTapGesture(count:perform:)	perform	View	instance	() -> Void	not-sendable	caller	main	interface
@@ -146,6 +152,8 @@ performAndWait(_:)	_	NSManagedObjectContext	instance	() throws -> T	non-escaping
 performWithoutAnimation(_:)	_	UIView	static	() -> Void	non-escaping	caller	main	documentation
 prefix(while:)	while	Publisher	instance	(Output) -> Bool	not-sendable	caller	publisher	interface
 pthread_create(_:_:_:_:)	_	-	static	(UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?	not-sendable	caller	background	measured: on a thread of its own
+read(fromFileDescriptor:maxLength:runningHandlerOn:handler:)	handler	DispatchIO	static	(DispatchData, Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
+read(offset:length:queue:ioHandler:)	ioHandler	DispatchIO	instance	(Bool, DispatchData?, Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
 receive(minimumIncompleteLength:maximumLength:completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	checked	nonisolated	queue	interface
 receiveMessage(completion:)	completion	NWConnection	instance	(Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void	checked	nonisolated	queue	interface
 reduce(_:_:)	_	Publisher	instance	(T, Output) -> T	not-sendable	caller	publisher	interface
@@ -192,6 +200,8 @@ withTransaction(_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interfa
 withTransaction(_:_:_:)	_	-	static	() -> Result	non-escaping	caller	caller	interface
 withUnsafeContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, Never>) -> Void	non-escaping	caller	caller	SE-0300
 withUnsafeThrowingContinuation(isolation:_:)	_	-	static	(UnsafeContinuation<T, any Error>) -> Void	non-escaping	caller	caller	SE-0300
+write(offset:data:queue:ioHandler:)	ioHandler	DispatchIO	instance	(Bool, DispatchData?, Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
+write(toFileDescriptor:data:runningHandlerOn:handler:)	handler	DispatchIO	static	(DispatchData?, Int32) -> Void	not-sendable	caller	queue	measured: on the queue that the call names
 
 """#
 }

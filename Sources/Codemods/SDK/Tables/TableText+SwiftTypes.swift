@@ -85,6 +85,7 @@ AsyncStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
 AsyncThrowingStream	_Concurrency	struct	AsyncSequence	nonisolated	unknown	interface
 Atomic	Synchronization	struct	-	nonisolated	sendable	interface
 AttributedString	Foundation	struct	-	nonisolated	sendable	interface
+AudioOutputUnitMIDICallbacks	AudioToolbox	struct	-	nonisolated	not-sendable	memory: it holds pointers
 AudioPlaybackIntent	AppIntents	protocol	-	nonisolated	unknown	interface
 Axis	SwiftUI	struct	-	nonisolated	sendable	interface
 BidirectionalCollection	Swift	protocol	-	nonisolated	unknown	interface
@@ -785,6 +786,9 @@ OptionSet	Swift	protocol	-	nonisolated	unknown	interface
 Optional	Swift	struct	-	nonisolated	unknown	interface
 PHASESoundEventStartHandlerReason	PHASE	enum	-	nonisolated	sendable	memory: an enumeration of C, which is always Sendable
 PHAuthorizationStatus	Photos	enum	-	nonisolated	sendable	memory
+PHPickerConfiguration	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
+PHPickerFilter	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
+PHPickerResult	PhotosUI	struct	-	nonisolated	unknown	documentation: a structure of the Swift module, which hides the class of the header
 PKAddPassButton	PassKit	class	UIButton	main-actor	sendable	documentation
 PKAddPassesViewController	PassKit	class	UIViewController	main-actor	sendable	documentation
 PKAddPassesViewControllerDelegate	PassKit	protocol	NSObjectProtocol	unknown	unknown	documentation

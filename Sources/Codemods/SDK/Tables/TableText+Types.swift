@@ -5087,9 +5087,6 @@ PHPersistentObjectChangeDetails	Photos	class	NSObject	nonisolated	sendable	heade
 PHPhotoLibrary	Photos	class	NSObject	nonisolated	sendable	header
 PHPhotoLibraryAvailabilityObserver	Photos	protocol	NSObjectProtocol	nonisolated	unknown	header
 PHPhotoLibraryChangeObserver	Photos	protocol	NSObjectProtocol	nonisolated	unknown	header
-PHPickerConfiguration	PhotosUI	class	NSObject	nonisolated	not-sendable	header
-PHPickerFilter	PhotosUI	class	NSObject	nonisolated	not-sendable	header
-PHPickerResult	PhotosUI	class	NSObject	nonisolated	not-sendable	header
 PHPickerUpdateConfiguration	PhotosUI	class	NSObject	nonisolated	not-sendable	header
 PHPickerViewController	PhotosUI	class	NSViewController	main-actor	sendable	superclass
 PHPickerViewControllerDelegate	PhotosUI	protocol	NSObjectProtocol	main-actor	unknown	header

@@ -60,9 +60,9 @@ struct CallbackSite {
     }
     handedOnTo = nil
     if let promise = PromiseCallback(argument, passedTo: name, in: call, context) {
-      guard let row = promise.row, context.isolation(at: argument).kind.isOfActor else {
-        return nil
-      }
+      guard let row = promise.row,
+        context.isolation(at: argument).withActorOfSwift6.kind.isOfActor
+      else { return nil }
       (callback, isCertain, isForeign) = (row, true, false)
     } else if context.isNamedInTables(name),
       let found = Self.callback(of: argument, passedTo: name, in: call, context)
@@ -133,7 +133,7 @@ struct CallbackSite {
         && ($0.thread != .publisher || context.imports(typeNamed: $0.type))
     }
     guard mayBeMeant || name.beginsWithCapital,
-      context.isolation(at: argument).kind.isOfActor
+      context.isolation(at: argument).withActorOfSwift6.kind.isOfActor
     else { return nil }
     switch context.receiverOrSelf(of: call) {
     case .initializer(let type):

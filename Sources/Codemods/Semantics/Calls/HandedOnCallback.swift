@@ -22,7 +22,7 @@ extension Context {
     -> HandedOnCallback?
   {
     // Types of receivers are dear.
-    guard project.handsOnCallbacks(name), isolation(at: argument).kind.isOfActor,
+    guard project.handsOnCallbacks(name), isolation(at: argument).withActorOfSwift6.kind.isOfActor,
       let callee = CalledOnceCallees(self).onlyCallee(of: call, taking: argument)
     else { return nil }
     return handedOnCallbacks(named: name, inFile: callee.path).first { $0.callee == callee }

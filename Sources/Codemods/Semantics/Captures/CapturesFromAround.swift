@@ -185,6 +185,6 @@ extension Context {
       || type.unwrapped.name.map {
         project.types.contains(project.resolve($0, inside: type.unwrapped.scope))
       } == true
-      || isFunction(type)
+      || isFunction(type) || genericParameter(of: type) != nil
   }
 }

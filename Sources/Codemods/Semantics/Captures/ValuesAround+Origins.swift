@@ -78,7 +78,8 @@ extension ValuesAround {
     let isOfActor = members.allSatisfy { member in
       let kind =
         member.modifiers.contains(.nonisolatedUnsafe)
-        ? context.project.isolation(ofType: member.owner).kind : context.isolation(of: member)
+        ? context.project.isolation(ofType: member.owner).withActorOfSwift6.kind
+        : context.isolation(of: member)
       return kind.isOfActor
     }
     return isOfActor && !members.isEmpty ? [.around] : others()
@@ -144,7 +145,7 @@ extension ValuesAround {
     guard let call = value.as(FunctionCallExpr.self), let callee = call.calledExpression,
       context.valueType(of: value).map(isUnsendable) == true, !givesValueAway(call)
     else { return [] }
-    let here = context.isolation(at: place).kind
+    let here = context.isolation(at: place).withActorOfSwift6.kind
     let functions = context.functionsMeant(by: callee, in: call)
     // Have: let item = await load(), in code of no actor, which calls it as it calls any other function
     if here == .nonisolated { return origins(ofResult: call) }

@@ -41,6 +41,18 @@ struct BlockingCalls {
     first(in: code) { $0.wait(on: thread, passing: $1) }
   }
 
+  /// The same on the main thread, for code that a framework may call on another one: what the main actor isolates has no
+  /// other thread, and keeps this one whoever calls it.
+  func firstOffMainActor(in code: [Node]) -> BlockingPath? {
+    first(in: code, besides: isOfMainActor) { $0.wait(on: .main, passing: $1) }
+  }
+
+  private func isOfMainActor(_ function: OwnFunction) -> Bool {
+    guard let home = context.asItWas(function.path) else { return false }
+    let bodies = context.project.waits.bodies.bodies(of: function, in: home)
+    return !bodies.isEmpty && bodies.allSatisfy { home.isolation(at: $0).kind == .mainActor }
+  }
+
   /// The first modal loop that the code runs, and how it gets there. In a task of the main actor, no other such task and
   /// no block of the main queue runs before the loop ends: the main queue doesn't serve itself from within.
   func firstModalLoop(in code: [Node]) -> BlockingPath? {
@@ -58,12 +70,14 @@ struct BlockingCalls {
   }
 
   private func first(
-    in code: [Node], _ wait: (FunctionWaits, Set<String>) -> Wait?,
+    in code: [Node], besides isOther: (OwnFunction) -> Bool = { _ in false },
+    _ wait: (FunctionWaits, Set<String>) -> Wait?,
   ) -> BlockingPath? {
     let start = calls(in: code)
     if let wait = wait(start, []) { return BlockingPath(functions: [], wait: wait) }
     var visited = Set(start.callees)
-    var steps = start.callees.map { Step(call: $0, before: nil, depth: 1) }
+    var steps = start.callees.filter { !isOther($0.function) }
+      .map { Step(call: $0, before: nil, depth: 1) }
     var next = 0
     while next < steps.count, next < Self.maximumCount {
       let step = steps[next]
@@ -72,7 +86,7 @@ struct BlockingCalls {
         return BlockingPath(functions: steps.functions(to: next), wait: wait)
       }
       if step.depth < Self.maximumDepth {
-        steps += calls.callees.filter { visited.insert($0).inserted }
+        steps += calls.callees.filter { visited.insert($0).inserted && !isOther($0.function) }
           .map { Step(call: $0, before: next, depth: step.depth + 1) }
       }
       next += 1

@@ -241,6 +241,9 @@ extension ProjectTables {
   /// Whether a view says that it observes objects of a type with the last name.
   func isShown(typeNamed name: String) -> Bool { namesOfShown.contains(name.lastName) }
 
+  /// SwiftUI's, by which a view observes an object.
+  static let wrappersOfObjects: Set = ["ObservedObject", "StateObject", "EnvironmentObject"]
+
   /// Whether any enumeration may have a case of the name.
   func hasCases(named name: String) -> Bool { caseNames.contains(name) }
 
@@ -256,8 +259,7 @@ extension VariableFacts {
   /// Have: @ObservedObject var model: Model, @StateObject var model = Model()
   fileprivate var nameOfShown: String? {
     guard !attributes.isEmpty else { return nil }
-    let wrappers = ["ObservedObject", "StateObject", "EnvironmentObject"]
-    guard attributes.contains(where: wrappers.contains) else { return nil }
+    guard attributes.contains(where: ProjectTables.wrappersOfObjects.contains) else { return nil }
     let value = initializer.map {
       String($0.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
     }

@@ -131,7 +131,10 @@ extension LabeledExpr {
   /// Whether the argument is the queue that a function is to call its closure on.
   fileprivate func isQueue(in context: Context) -> Bool {
     let label = label?.name ?? ""
-    if ["queue", "callbackQueue", "deliverOn", "dispatchQueue"].contains(label) { return true }
+    if ["queue", "callbackQueue", "deliverOn", "dispatchQueue", "runningHandlerOn"].contains(label)
+    {
+      return true
+    }
     // Have: startUpdates(to: queue), connect(to: tag)
     guard ["on", "to", "using"].contains(label), let expression else { return false }
     return expression.isNil || context.mayBeQueue(expression)

@@ -12,7 +12,7 @@ extension Context {
     guard !isInInitialValue(closure.node), !project.modules.skipsActorChecks(inFile: path) else {
       return nil
     }
-    let around = isolation(at: closure.node)
+    let around = isolation(at: closure.node).withActorOfSwift6
     if let own = isolation(decidedBy: closure) {
       return own.kind == .mainActor && around.kind == .mainActor && closure.saysMainActor
         ? own : nil

@@ -28,15 +28,16 @@ extension Context {
     }
   }
 
-  /// Top-level code runs on the main actor in `main.swift`, and is isolated to it unless the language
-  /// mode is 5; elsewhere there are only initial values and what is in no type, for which the module's
+  /// Top-level code runs on the main actor in `main.swift`, and is isolated to it in Swift 6, and before where the checks
+  /// are complete; elsewhere there are only initial values and what is in no type, for which the module's
   /// default counts.
   private var isolationOfTopLevel: Isolation {
     guard path.isOfMainFile else {
       return isolationByDefault(because: "no type around it")
     }
     return project.modules.checksCompletely(path) == false
-      ? Isolation(.nonisolated, because: ["top-level code of \(path) in Swift 5"])
+      ? Isolation(
+        .nonisolated, because: ["top-level code of \(path) in Swift 5"], actorInSwift6: .mainActor)
       : Isolation(.mainActor, because: ["top-level code of \(path)"])
   }
 

@@ -33,20 +33,33 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
   /// (SE-0401), and a claim has to hold for both. The kind is `unknown` then.
   let isByWrapper: Bool
 
+  /// The actor that isolates the code once the Swift 6 language mode, or a compiler that knows it, is what builds it, and
+  /// doesn't today; `nil` where nothing changes. Edits have to hold for today's build.
+  ///
+  /// Have: top-level code of a script in Swift 5 mode, and views where a compiler before Swift 6.0 may build them
+  let actorInSwift6: Kind?
+
   init(
     _ kind: Kind, because chain: [String], isPreconcurrency: Bool = false,
     isByDefault: Bool = false,
-    isByWrapper: Bool = false,
+    isByWrapper: Bool = false, actorInSwift6: Kind? = nil,
   ) {
     self.kind = kind
     self.chain = chain
     self.isPreconcurrency = isPreconcurrency
     self.isByDefault = isByDefault
     self.isByWrapper = isByWrapper
+    self.actorInSwift6 = actorInSwift6
   }
 
   /// What Swift 6 makes of it.
-  var kindInSwift6: Kind { isByWrapper ? .nonisolated : kind }
+  var kindInSwift6: Kind { isByWrapper ? .nonisolated : actorInSwift6 ?? kind }
+
+  /// The isolation as Swift 6 has it, where an actor isolates then what none does today.
+  var withActorOfSwift6: Isolation {
+    guard let actorInSwift6 else { return self }
+    return Isolation(actorInSwift6, because: chain, isPreconcurrency: isPreconcurrency)
+  }
 
   /// The isolation as seen from a link further inside. Of a long chain the middle is left out.
   func from(_ link: String) -> Isolation {
@@ -54,7 +67,7 @@ public struct Isolation: Sendable, Equatable, CustomStringConvertible {
     let rest = isShort ? chain : chain.prefix(Self.maximumLinks - 3) + ["…"] + chain.suffix(1)
     return Isolation(
       kind, because: [link] + rest, isPreconcurrency: isPreconcurrency, isByDefault: isByDefault,
-      isByWrapper: isByWrapper)
+      isByWrapper: isByWrapper, actorInSwift6: actorInSwift6)
   }
 
   private static let maximumLinks = 16
@@ -308,7 +321,7 @@ extension ProjectIndex {
       because: [
         "'\(name)' is main-actor-isolated as a whole only since Swift 6.0",
         "\(oldest.source) says \(oldest.value)",
-      ])
+      ], isPreconcurrency: true, actorInSwift6: .mainActor)
   }
 
   private func linkOfHeader(to name: String) -> String? {

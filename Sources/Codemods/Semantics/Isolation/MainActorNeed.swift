@@ -382,7 +382,7 @@ extension Context {
     if !member.modifiers.isDisjoint(with: freeing) || isFreed(member) { return .nonisolated }
     let project = project.seen(from: member.path)
     guard !member.owner.isEmpty else { return project.defaultIsolation(inFile: member.path).kind }
-    let kind = project.isolation(of: member).kind
+    let kind = project.isolation(of: member).withActorOfSwift6.kind
     if kind != .nonisolated, case .variable(let variable) = member, isFreeConstant(variable) {
       return .nonisolated
     }

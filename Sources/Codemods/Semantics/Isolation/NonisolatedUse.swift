@@ -34,7 +34,8 @@ struct NonisolatedUse: Hashable, Sendable {
 
   /// `nil` for code that is isolated, or may be, and for tests.
   init?(at node: Node, in context: Context) {
-    guard context.isolation(at: node).kindInSwift6 == .nonisolated,
+    let isolation = context.isolation(at: node)
+    guard [isolation.kind, isolation.kindInSwift6].contains(.nonisolated),
       !context.project.isOfTestTarget(context.path)
     else { return nil }
     let type = context.enclosingTypeNames(of: node).first.map { context.project.resolve($0) }
@@ -142,10 +143,14 @@ extension Context {
   }
 
   /// The first in the files that name the type, as nearly all do that use its objects: types of receivers are dear.
-  func nonisolatedUse(ofAny members: [String], declaredIn name: String) -> NonisolatedUse? {
+  ///
+  /// - Parameter others: the types whose uses don't count.
+  func nonisolatedUse(
+    ofAny members: [String], declaredIn name: String, besides others: Set<String> = [],
+  ) -> NonisolatedUse? {
     project.files(naming: name.lastName).lazy.compactMap(asItWas).compactMap { file in
       members.lazy.compactMap { member in
-        file.nonisolatedUsesHere(of: member, declaredIn: name).first { _ in true }
+        file.nonisolatedUsesHere(of: member, declaredIn: name).first { !others.contains($0.user) }
       }.first
     }.first
   }

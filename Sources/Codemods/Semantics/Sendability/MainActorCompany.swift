@@ -21,6 +21,9 @@ struct MainActorCompany: Hashable, Sendable {
   /// Those that headers in Objective-C declare.
   var foreign: [ForeignProtocol] = []
 
+  /// The types that use an object by a property wrapper, which isolates them before Swift 6 only.
+  var holders: [WrapperHolder] = []
+
   /// The types whose code makes an object.
   var makers: [String] = []
 
@@ -48,11 +51,13 @@ struct MainActorCompany: Hashable, Sendable {
       + [clauseOfHeaders, clauseOfObstacle, clauseOfStandard].joined()
   }
 
-  var pronoun: String { protocols.isEmpty && makers.isEmpty ? "it" : "them" }
+  var pronoun: String {
+    protocols.isEmpty && holders.isEmpty && makers.isEmpty ? "it" : "them"
+  }
 
   /// What is to be marked, with the type in front: `'Store', and 'Loader', which it conforms to,`
   private func subject(_ type: String) -> String {
-    let parts = [clauseOfProtocols, clauseOfMakers].compactMap(\.self)
+    let parts = [clauseOfProtocols, clauseOfHolders, clauseOfMakers].compactMap(\.self)
     let comma = parts.isEmpty || type.hasSuffix(",") ? "" : ","
     return "\(type)\(comma)" + parts.map { " and \($0)," }.joined()
   }
@@ -63,6 +68,14 @@ struct MainActorCompany: Hashable, Sendable {
     case 1, 2: "\(protocols.listed("protocol")), which it conforms to"
     default: "the \(protocols.count) protocols that it conforms to, such as '\(protocols[0])'"
     }
+  }
+
+  private var clauseOfHolders: String? {
+    guard let first = holders.first else { return nil }
+    let isOne = holders.count == 1
+    let wrapper = isOne ? "'@\(first.wrapper)'" : "property wrappers"
+    let verb = isOne ? "isolates it" : "isolate them"
+    return "\(holders.map(\.type).listed("type")), whose \(wrapper) no longer \(verb) in Swift 6"
   }
 
   private var clauseOfMakers: String? {
@@ -135,6 +148,7 @@ extension Context {
           .init(name: written, header: String($0))
         }
       }
+    company.holders = wrapperHolders(ofType: name)
     return company
   }
 
@@ -162,7 +176,7 @@ extension Context {
     var company = company(ofType: name)
     let own = usersMaking(name).filter { $0 != name }
     let others = makers(ofTypes: [name] + own).filter { !own.contains($0) }
-    company.makers = own
+    company.makers = own.filter { maker in !company.holders.contains { $0.type == maker } }
     if own.count + others.count <= 4 {
       company.makersOfMakers = others
     } else {

@@ -326,7 +326,11 @@ extension Context {
         if case .variable(let variable) = member, variable.isConstant { return false }
         return !member.modifiers.contains(.nonisolated)
       }
-      return nonisolatedUse(ofAny: members.map(\.name).unique, declaredIn: declaration.name)?.place
+      // Those have to go there with the type.
+      let holders = wrapperHolders(ofType: declaration.name).map(\.type)
+      return nonisolatedUse(
+        ofAny: members.map(\.name).unique, declaredIn: declaration.name, besides: Set(holders))?
+        .place
     }
   }
 

@@ -225,7 +225,7 @@ extension SendabilityRules {
     if declaration.kind == .class {
       return sendability(ofClass: declaration, isolatedTo: isolation, in: project)
     }
-    switch isolation.kind {
+    switch isolation.withActorOfSwift6.kind {
     case .mainActor, .globalActor:
       return Sendability(.yes, because: [isolation.description])
     default: break

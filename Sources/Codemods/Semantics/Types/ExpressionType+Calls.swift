@@ -287,6 +287,11 @@ extension ExpressionTypes {
     let link = deeper.link(of: callee)
     switch link?.entity {
     case .functions(let functions, let receiver):
+      // Have: provider.loadObject(ofClass: type) { … } of the framework, beside the project's own 'loadObject(ofClass:)'
+      if let receiver, !functions.contains(where: { $0.accepts(call, in: project) }) {
+        guard case .nominal(let name, _, _) = project.resolved(receiver) else { return nil }
+        return foreignType(of: closure, label: label, in: call, receiver: name)
+      }
       return parameterType(of: closure, label: label, in: call, functions, receiver)
     case .type(let type):
       guard case .nominal(let name, _, _) = project.resolved(type) else { return nil }

@@ -274,6 +274,9 @@ extension Context {
           note(requirement, at: scope, in: &bindings)
         }
       }
+      for name in sendableParameters(ofSignatureOf: scope) {
+        bindings.note(name, conformsTo: "Sendable")
+      }
     }
     return bindings
   }

@@ -13,6 +13,12 @@
   @ViewBuilder var body: Body { get }
 }
 
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
 extension Never: View {
   public var body: Never { fatalError() }
 }
