@@ -142,7 +142,7 @@ extension DisconnectedValues {
     case .declReferenceExpr: return isFresh(name: expression, &visited)
     case .memberAccessExpr:
       guard let base = expression.as(MemberAccessExpr.self)?.base else { return true }
-      return isFresh(base, &visited) || isSendable(expression)
+      return !isOwnType(base) && isFresh(base, &visited) || isSendable(expression)
     case .functionCallExpr:
       return isFresh(call: expression, &visited) || isSendable(expression)
     case .closureExpr: return NonSendableCaptures(in: expression, context).areSendable
@@ -155,6 +155,19 @@ extension DisconnectedValues {
       return true
     default: return isSendable(expression)
     }
+  }
+
+  /// Whether a type of the project is named, whose own variables and functions may be an actor's.
+  private func isOwnType(_ node: Node) -> Bool {
+    guard let name = node.referencedName,
+      case .type(let type) = context.resolution(of: name, at: node)
+    else { return false }
+    return context.project.types[type] != nil
+  }
+
+  /// Whether a global function is isolated, or may be by a default: what it gives is the actor's, too.
+  private func isOfActor(_ function: FunctionFacts) -> Bool {
+    context.project.isolation(of: .function(function)).kind != .nonisolated
   }
 
   private func isFresh(name node: Node, _ visited: inout Set<LocalDeclaration>) -> Bool {
@@ -175,13 +188,16 @@ extension DisconnectedValues {
     }
     if let name = callee.referencedName {
       switch context.resolution(of: name, at: callee) {
-      case .type, .global: break
+      case .type: break
+      case .global where context.project.functions[name]?.contains(where: isOfActor) != true: break
       case .unknown
       where name.beginsWithCapital || !context.mayBeInherited(name, at: callee):
         break
       default: return false
       }
-    } else if let base = callee.as(MemberAccessExpr.self)?.base, !isFresh(base, &visited) {
+    } else if let base = callee.as(MemberAccessExpr.self)?.base,
+      isOwnType(base) || !isFresh(base, &visited)
+    {
       return false
     } else if !callee.is(.memberAccessExpr) {
       return false

@@ -47,7 +47,7 @@ struct UnknownConformance {
   }
 
   var finding: Finding {
-    context.leave(
+    var finding = context.leave(
       place, "leave '\(name)'",
       because: Refusal(
         .unknownProtocol,
@@ -56,6 +56,8 @@ struct UnknownConformance {
             + "'nonisolated'"
           : "unless '\(name)', which isn't in this project, is '@MainActor', Swift 6 rejects '\(method)' as its requirement; "
             + advice))
+    finding.stopsProgram = isHop
+    return finding
   }
 
   private var advice: String {

@@ -223,9 +223,10 @@ extension Context {
   ///
   /// Have: @MainActor extension Settings { var drives: [Drive] { stored } }
   fileprivate func variableGuardedByExtension(usedIn code: Node) -> String? {
-    guard let type = enclosingTypeNames(of: code).first,
-      project.types[type]?.first?.kind == .class,
-      project.isolation(ofType: type).kind != .mainActor
+    guard let type = enclosingTypeNames(of: code).first, let facts = project.types[type]?.first,
+      facts.kind == .class, project.isolation(ofType: type).kind != .mainActor,
+      // What is declared Sendable guards its variables itself.
+      !facts.inherited.contains(where: { TypeShape($0)?.nominalName == "Sendable" })
     else { return nil }
     return code.descendantsAndSelf.lazy.filter(isKnownUseOfSelf).compactMap { use in
       use.isSelfReference ? use.parent?.as(MemberAccessExpr.self)?.name : use.referencedName

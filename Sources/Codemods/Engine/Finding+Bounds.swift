@@ -28,13 +28,12 @@ extension Finding {
 
   /// The finding about code that Swift 6 rejects, where the project has the compiler check that already.
   func leftToCompiler(in context: Context) -> Finding {
-    guard fix == nil, !isNote, let reason,
+    guard fix == nil, !isNote, !stopsProgram,
       context.project.modules.compilesInSwift6Mode(context.path)
     else { return self }
     var finding = self
     finding.isNote = true
     finding.isLeftToCompiler = true
-    finding.reason = "\(reason); if the module builds, do nothing, since it's in Swift 6 mode"
     return finding
   }
 

@@ -46,6 +46,9 @@ public struct Finding: Sendable {
   /// Whether the compiler checks the place already: it is in a module in Swift 6 mode, which builds or says what is wrong.
   public internal(set) var isLeftToCompiler = false
 
+  /// Whether the compiler accepts the place, and the program stops there in Swift 6 mode.
+  var stopsProgram = false
+
   /// Whether a comment keeps the place as it is (``IgnoreComment``).
   public internal(set) var isIgnored = false
 

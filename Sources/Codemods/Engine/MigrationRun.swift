@@ -303,7 +303,9 @@ struct MigrationRun {
     }
     candidates = candidates.filter { candidate in
       !shifted.contains {
-        $0.finding.range != candidate.finding.range && candidate.addsLines(in: $0.lines)
+        $0.finding.range != candidate.finding.range
+          && $0.finding.range.clamped(to: candidate.finding.range) == candidate.finding.range
+          && candidate.addsLines(in: $0.lines)
       }
     }
     var (taken, changes, next) = taking(candidates)

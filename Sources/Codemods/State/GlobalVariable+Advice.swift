@@ -80,7 +80,7 @@ extension GlobalVariable {
   /// What to do where nothing shows which threads use the variable.
   var adviceOfLockBetweenThreads: String {
     context.refusalOfToolchain(since: .v(5, 10)) == nil
-      ? "mark the variable 'nonisolated(unsafe)'; if other threads than the main one use it, guard each use with a lock"
+      ? "mark the variable 'nonisolated(unsafe)', and guard each use with a lock if another thread than the main one uses it"
       : adviceOfLock
   }
 

@@ -3,17 +3,17 @@ import Rewriter
 /// The statements that run while a lock is held: from `lock()` to `unlock()`, or behind `defer { lock.unlock() }` to the end
 /// of the block.
 struct LockSection {
-  private let lock: FunctionCallExpr
+  let lock: FunctionCallExpr
   /// The lock, without blanks.
-  private let name: String
+  let name: String
   /// `lock()`
-  private let opening: CodeBlockItem
-  private let statements: [CodeBlockItem]
+  let opening: CodeBlockItem
+  let statements: [CodeBlockItem]
   /// `unlock()`, or the `defer` around it.
-  private let closing: CodeBlockItem
+  let closing: CodeBlockItem
   /// Behind the section.
-  private let rest: [CodeBlockItem]
-  private let context: Context
+  let rest: [CodeBlockItem]
+  let context: Context
 
   /// `nil` for a call that is no statement, and for a lock that isn't given back in the same block.
   init?(from node: Node, in context: Context) {
@@ -48,47 +48,71 @@ struct LockSection {
 
   /// Whether the lock is held across an `await`: `semaphore-in-async` tells of that.
   var awaits: Bool {
-    statements.contains { $0.node.tokens.contains { $0.kind == .await || $0.kind == .async } }
+    ownNodes.contains { node in
+      node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil
+        || node.as(VariableDecl.self)?.has("async") == true
+    }
   }
 
   var finding: Finding {
     do throws(Refusal) {
-      return context.fix(lock.node, "hold '\(name)' with 'withLock'", fix: Fix(try edits()))
+      let (edits, concern) = try change()
+      return context.fix(
+        lock.node, "hold '\(name)' with 'withLock'", verdict: concern == nil ? .safe : .review,
+        because: concern, fix: Fix(edits))
     } catch {
       return context.leave(lock.node, "leave '\(name).lock'", because: error)
     }
   }
 
-  private func edits() throws(Refusal) -> [Edit] {
-    guard let first = statements.first, let last = statements.last else {
-      throw refusal("no statement runs while it's held")
-    }
-    guard let access = lock.calledExpression?.as(MemberAccessExpr.self), let call = access.declName,
-      access.base?.is(.optionalChainingExpr) == false
-    else { throw refusal("there may be no lock") }
-    if statements.contains(where: { $0.node.descendantsAndSelf.contains { $0.isUnlock(of: name) } })
-    {
-      throw refusal("a statement unlocks it earlier")
-    }
-    try checkComments()
+  private func change() throws(Refusal) -> (edits: [Edit], concern: String?) {
+    guard let first = statements.first, let last = statements.last,
+      let call = lock.calledExpression?.as(MemberAccessExpr.self)?.declName
+    else { throw refusal("no statement runs while it's held") }
+    try checkLock()
+    try checkStatements()
     let head = call.range.lowerBound..<opening.range.upperBound
     if isDeferred {
+      try checkComments(of: [closing.node.firstToken, last.node.lastToken?.next])
       let keywords = try keywordsInFront()
       let isOnOneLine = !context.tree.source.isFirstOnLine(first.range.lowerBound)
-      return [
-        .insert(keywords, at: lock.range.lowerBound),
-        Edit(replace: head.lowerBound..<closing.range.upperBound, with: "withLock {"),
-      ] + deepened(from: closing, to: last)
-        + [.insert(isOnOneLine ? " }" : lineBreak + "}", at: last.range.upperBound)]
+      let edits =
+        [
+          .insert(keywords, at: lock.range.lowerBound),
+          Edit(replace: head.lowerBound..<closing.range.upperBound, with: "withLock {"),
+        ] + editsThatDiscard + deepened(from: closing, to: last)
+      return (
+        edits + [.insert(isOnOneLine ? " }" : lineBreak + "}", at: last.range.upperBound)], nil
+      )
     }
-    if let edits = editsOfOnlyConstant { return edits }
+    if mayThrow { throw refusal("a statement may throw while it's held") }
+    if let value = onlyValue {
+      try checkComments(of: [closing.node.firstToken, first.node.firstToken])
+      let isSendable = context.valueType(of: value).map { context.sendability(of: $0).kind == .yes }
+      let concern = "the compiler may no longer see that nothing else uses the value"
+      return (edits(taking: value), isSendable == true ? nil : concern)
+    }
+    try checkComments(of: [closing.node.firstToken])
     try checkStatementsBeforeUnlock()
-    return [Edit(replace: head, with: "withLock {")] + deepened(from: opening, to: last)
-      + [last.semicolon.map { Edit.delete($0.range) }].compactMap(\.self)
-      + [Edit(replace: closing.range, with: "}")]
+    let edits =
+      [Edit(replace: head, with: "withLock {")] + editsThatDiscard
+      + deepened(from: opening, to: last)
+    return (
+      edits + [last.semicolon.map { Edit.delete($0.range) }].compactMap(\.self)
+        + [Edit(replace: closing.range, with: "}")], nil
+    )
   }
 
-  private var isDeferred: Bool { closing.item?.is(.deferStmt) == true }
+  /// `_ =` in front of the only statement, whose value would be the closure's.
+  private var editsThatDiscard: [Edit] {
+    guard statements.count == 1, let item = statements[0].item, item.kind.isExpr,
+      context.givesNothing(item) == false
+        || item.as(FunctionCallExpr.self)?.removesElement == true
+    else { return [] }
+    return [.insert("_ = ", at: item.range.lowerBound)]
+  }
+
+  var isDeferred: Bool { closing.item?.is(.deferStmt) == true }
 
   private var lineBreak: String {
     Indentation(ofLineAt: opening.range.lowerBound, in: context.tree.source).lineBreak
@@ -101,105 +125,39 @@ struct LockSection {
       linesIn: start.range.upperBound..<end.range.upperBound, of: source, by: unit)
   }
 
-  /// One value that the code behind the section reads.
+  /// What a constant or variable takes while the lock is held, where nothing else happens.
   ///
-  /// Have: lock.lock(); let copy = items; lock.unlock(); → let copy = lock.withLock { items }
-  private var editsOfOnlyConstant: [Edit]? {
-    guard statements.count == 1, let declaration = statements[0].item?.as(VariableDecl.self),
+  /// Have: lock.lock(); let copy = items; lock.unlock() → let copy = lock.withLock { items }
+  var onlyValue: Node? {
+    guard statements.count == 1, let item = statements[0].item else { return nil }
+    var names: [String] = []
+    var taken: Node?
+    if let (target, value) = item.partsOfAssignment, let name = target.referencedName,
+      LocalDeclaration(name, at: target) != nil
+    {
+      (names, taken) = ([name], value)
+    } else if let declaration = item.as(VariableDecl.self), declaration.attributes == nil,
+      declaration.modifiers == nil,
       let bindings = declaration.bindings?.node.elements(PatternBinding.self), bindings.count == 1,
-      bindings[0].accessorBlock == nil, let value = bindings[0].initializer?.value,
-      !value.descendantsAndSelf.contains(where: { $0.is(.tryExpr) }),
-      !context.tree.source.bytes[value.range.indices].contains(where: \.isLineBreak)
+      bindings[0].accessorBlock == nil, bindings[0].pattern?.is(.identifierPattern) == true
+    {
+      names = Array(item.declaredNamesAsStatement)
+      taken = bindings[0].initializer?.value
+    }
+    guard let taken, !taken.is(.closureExpr),
+      !taken.tokens.contains(where: { names.contains($0.name) }),
+      !context.tree.source.bytes[taken.range.indices].contains(where: \.isLineBreak)
     else { return nil }
-    return [
+    return taken
+  }
+
+  private func edits(taking value: Node) -> [Edit] {
+    [
       .delete(opening.range.lowerBound..<statements[0].range.lowerBound),
       .insert("\(name).withLock { ", at: value.range.lowerBound),
       .insert(" }", at: value.range.upperBound),
       .delete(statements[0].range.upperBound..<closing.range.upperBound),
     ]
-  }
-}
-
-extension LockSection {
-  /// What keeps the lock.
-  private func refusal(_ reason: String) -> Refusal {
-    Refusal(
-      .needsSynchronousCode,
-      "Swift 6 rejects '\(name).lock' in asynchronous code, and \(reason); "
-        + "use the lock in a function that isn't 'async'")
-  }
-
-  /// Comments in front of what goes, or beside a brace that comes.
-  private func checkComments() throws(Refusal) {
-    let other =
-      isDeferred
-      ? statements.last?.node.lastToken?.next
-      : editsOfOnlyConstant == nil ? nil : statements.first?.node.firstToken
-    let tokens = [closing.node.firstToken, other].compactMap(\.self)
-    if tokens.contains(where: { context.tree.hasComment(in: $0.leadingTrivia) }) {
-      throw Refusal(
-        .commentInTheWay, "there's a comment beside the lock; move it and run again")
-    }
-  }
-
-  /// The code of the section itself, without that of closures and functions in it.
-  private var ownNodes: [Node] {
-    statements.flatMap { $0.node.descendantsAndSelf(notInside: \.isFunctionLike) }
-  }
-
-  private var mayThrow: Bool {
-    ownNodes.contains { node in
-      node.is(.throwStmt)
-        || node.as(TryExpr.self).map { $0.questionOrExclamationMark == nil } == true
-    }
-  }
-
-  /// Whether a `break` or `continue` may leave the section.
-  private var jumps: Bool {
-    ownNodes.contains { node in
-      let label = node.as(BreakStmt.self)?.label ?? node.as(ContinueStmt.self)?.label
-      guard node.is(.breakStmt) || node.is(.continueStmt) else { return false }
-      return label != nil
-        || !statements.contains { statement in
-          node.ancestors.contains { around in
-            statement.node.encloses(around)
-              && (around.isLoop || node.is(.breakStmt) && around.is(.switchExpr))
-          }
-        }
-    }
-  }
-
-  private func checkStatementsBeforeUnlock() throws(Refusal) {
-    if jumps || ownNodes.contains(where: { $0.is(.returnStmt) }) {
-      throw refusal("a statement leaves the section")
-    }
-    if mayThrow { throw refusal("a statement may throw while it's held") }
-    if statements.contains(where: { $0.item?.is(.deferStmt) == true }) {
-      throw refusal("a 'defer' runs once it's given back")
-    }
-    let names = statements.compactMap(\.item).reduce(into: Set<String>()) {
-      $0.formUnion($1.declaredNamesAsStatement)
-    }
-    let isUsed = rest.contains { item in
-      item.node.tokens.contains { names.contains($0.name) }
-    }
-    if isUsed { throw refusal("the code behind the section uses what it declares") }
-  }
-
-  /// `return`, `try`: the closure returns what the function does, and throws it.
-  private func keywordsInFront() throws(Refusal) -> String {
-    if jumps { throw refusal("a statement leaves the section") }
-    if mayThrow, ownNodes.contains(where: { $0.is(.doStmt) }) {
-      throw refusal("a statement in 'do' may throw while it's held")
-    }
-    let attempt = mayThrow ? "try " : ""
-    let returns = ownNodes.compactMap { $0.as(ReturnStmt.self) }
-    guard !returns.isEmpty else { return attempt }
-    guard let block = opening.node.parent?.parent, let function = block.parent,
-      block.is(.codeBlock), let declaration = function.as(FunctionDecl.self),
-      declaration.signature?.effectSpecifiers?.throwsClause?.type == nil
-    else { throw refusal("a statement leaves the section") }
-    return returns.contains { $0.expression != nil } ? "return " + attempt : attempt
   }
 }
 

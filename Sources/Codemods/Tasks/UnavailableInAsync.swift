@@ -22,8 +22,8 @@ extension Codemod {
       """,
     verdict: .safe,
     candidateTokens: [
-      ".lock(", ".unlock(", ".try(", "Thread.", "RunLoop.", ".wait", "enumerator", "Enumerator",
-      "noasync",
+      ".lock(", ".unlock(", ".try(", "Thread.", "RunLoop.", "waitUntilFinished",
+      "waitUntilAllOperationsAreFinished", "enumerator", "Enumerator", "noasync",
     ],
     findsRejectedCode: true,
     examples: [

@@ -72,6 +72,7 @@ extension BuildDiagnostic {
   var isAboutConcurrency: Bool {
     let words = [
       "actor", "isolat", "sendable", "sending", "concurren", "data race", "swift 6 language mode",
+      "from asynchronous contexts",
       "from a synchronous context", "'async' call in a function that does not support",
     ]
     let text = message.lowercased()

@@ -84,7 +84,9 @@ struct Site: Sendable {
   /// What is done and what decided, or where nothing is done, only the latter; and what else it wants.
   var explanation: String {
     let decided = reason.map { verdict == .manual ? $0 : "\(message): \($0)" } ?? message
-    return ([decided] + [wish, doubt].compactMap(\.self)).joined(separator: "; ")
+    let note =
+      isLeftToCompiler ? "if the module builds, do nothing, since it's in Swift 6 mode" : nil
+    return ([decided] + [wish, doubt, note].compactMap(\.self)).joined(separator: "; ")
   }
 
   /// The first thing that is to be done elsewhere; of annotations the second one, too.

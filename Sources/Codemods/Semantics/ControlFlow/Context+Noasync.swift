@@ -34,7 +34,8 @@ extension Context {
   /// Have: Thread.current
   private func noasyncMember(of node: Node) -> String? {
     guard let member = node.as(MemberAccessExpr.self), let name = member.name,
-      let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type)
+      let type = member.base?.lastName, project.sdk.isNoasync(member: name, of: type),
+      project.types[project.resolve(type)] == nil
     else { return nil }
     return "\(type).\(name)"
   }

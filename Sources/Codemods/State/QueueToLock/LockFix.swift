@@ -160,16 +160,3 @@ extension KnownType {
     if case .tuple(let parts) = shape { parts.isEmpty } else { false }
   }
 }
-
-extension FunctionCallExpr {
-  /// Whether it's a method of a collection whose result may be ignored, and often is.
-  fileprivate var removesElement: Bool {
-    switch (calleeName, argumentLabels) {
-    case ("insert", ["_"]), ("remove", ["_"]), ("remove", ["at"]), ("removeFirst", []),
-      ("removeLast", []), ("removeValue", ["forKey"]), ("update", ["with"]),
-      ("updateValue", ["_", "forKey"]):
-      true
-    default: false
-    }
-  }
-}
