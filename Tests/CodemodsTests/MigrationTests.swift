@@ -173,10 +173,8 @@ import Testing
         Task { @MainActor in
           await Task.yield()
           screen.isLoading = true
-          Task { @MainActor in
-            try? await Task.sleep(nanoseconds: 300_000_000)
-            screen.isLoading = false
-          }
+          try? await Task.sleep(nanoseconds: 300_000_000)
+          screen.isLoading = false
         }
       }
       @MainActor final class Screen { var isLoading = false }

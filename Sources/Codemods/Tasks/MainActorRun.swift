@@ -467,7 +467,9 @@ extension MainActorRun {
 extension ClosureSignature {
   /// What the closure says of its type, in words; `nil` for nothing.
   fileprivate var declaredBesidesCaptures: String? {
-    let effects = effectSpecifiers?.node.tokens.map { "'\($0.text)'" } ?? []
+    let effects = [
+      effectSpecifiers?.asyncSpecifier, effectSpecifiers?.throwsClause?.throwsSpecifier,
+    ].compactMap { $0.map { "'\($0.text)'" } }
     if !effects.isEmpty { return effects.joined(separator: " and ") }
     guard let clause = parameterClause else { return nil }
     return clause.compactText == "()" ? "what it returns" : "parameters"

@@ -77,16 +77,19 @@ extension AdoptionCost.Option {
 
 extension [Site] {
   fileprivate func count(of codemod: Codemod) -> Int {
-    count { $0.codemod == codemod.id && !$0.isNote }
+    count { $0.codemod == codemod.id && $0.mayBreak }
   }
 }
 
 extension Site {
+  /// Whether the place is of those that the mode may not accept, also where a compiler is to say so.
+  fileprivate var mayBreak: Bool { !isNote || isLeftToCompiler }
+
   /// Whether Swift 6 rejects the place as it is.
   ///
   /// - Parameter judges: the codemods that look for code which Swift 6 rejects.
   func isRejected(_ judges: Set<String>) -> Bool {
-    !isNote && (judges.contains(codemod) || needs.contains { $0.kind != .function })
+    mayBreak && (judges.contains(codemod) || needs.contains { $0.kind != .function })
   }
 
   /// Whether Swift 6 accepts the place once it is changed.
