@@ -144,7 +144,7 @@ struct Witness {
       return Obstacle(
         key: .usesMainActor,
         sentence:
-          "only the extension's '@MainActor' guards '\(name)', and '\(protocolName)' is nonisolated"
+          "nothing but its isolation guards '\(name)', and '\(protocolName)' is nonisolated"
       )
     }
     if let name = needs.parameterSentToMainActor(in: code) {

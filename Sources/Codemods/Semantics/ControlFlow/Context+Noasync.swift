@@ -20,15 +20,15 @@ extension Context {
 
   /// What the node itself uses that is known to be unavailable in asynchronous code; `nil` for nothing.
   func knownNoasyncName(of node: Node) -> String? {
-    if let call = node.as(FunctionCallExpr.self) {
-      return call.calleeName.flatMap { knownToBeNoasync($0, call) == true ? $0 : nil }
-    }
     if let name = noasyncIterator(of: node) { return name }
-    let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
-    guard !isCalled, let name = noasyncMember(of: node) ?? ownNoasyncName(of: node),
-      !isAsserted(node)
-    else { return nil }
-    return name
+    let name: String?
+    if let call = node.as(FunctionCallExpr.self) {
+      name = call.calleeName.flatMap { knownToBeNoasync($0, call) == true ? $0 : nil }
+    } else {
+      let isCalled = node.parent?.as(FunctionCallExpr.self)?.calledExpression == node
+      name = isCalled ? nil : noasyncMember(of: node) ?? ownNoasyncName(of: node)
+    }
+    return name.flatMap { isAsserted(node) ? nil : $0 }
   }
 
   /// Have: Thread.current
