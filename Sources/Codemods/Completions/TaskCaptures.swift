@@ -377,12 +377,6 @@ extension Node {
   /// `x` of `x?`.
   fileprivate var optionalValue: Node? { self.as(OptionalChainingExpr.self)?.expression }
 
-  /// Whether a `?` in the chain may end it.
-  fileprivate var isOptionalAnywhere: Bool {
-    descendantsAndSelf { $0.is(.closureExpr) || $0.is(.labeledExprList) }
-      .contains { $0.is(.optionalChainingExpr) }
-  }
-
   /// Whether the node is followed by more of an optional chain.
   fileprivate var isInOptionalChain: Bool {
     self.is(.optionalChainingExpr)

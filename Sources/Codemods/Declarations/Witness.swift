@@ -140,7 +140,7 @@ struct Witness {
         key: need.isKnown ? .usesMainActor : .unknownIsolation,
         sentence: "\(need.sentence), and '\(protocolName)' is nonisolated")
     }
-    if let name = context.variableGuardedByExtension(usedIn: code) {
+    if let name = context.variableGuardedByIsolation(usedIn: code) {
       return Obstacle(
         key: .usesMainActor,
         sentence:
@@ -219,10 +219,10 @@ extension Context {
 }
 
 extension Context {
-  /// A variable of an object that isn't isolated, which code in a main-actor-isolated extension uses.
+  /// A variable of an object that isn't isolated, which main-actor-isolated code of its class uses.
   ///
   /// Have: @MainActor extension Settings { var drives: [Drive] { stored } }
-  fileprivate func variableGuardedByExtension(usedIn code: Node) -> String? {
+  fileprivate func variableGuardedByIsolation(usedIn code: Node) -> String? {
     guard let type = enclosingTypeNames(of: code).first, let facts = project.types[type]?.first,
       facts.kind == .class, project.isolation(ofType: type).kind != .mainActor,
       // What is declared Sendable guards its variables itself.

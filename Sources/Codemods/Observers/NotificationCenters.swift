@@ -33,8 +33,7 @@ struct NotificationCenters {
       return nil
     }
     if base.isSelfReference { return access.name.flatMap { property($0, at: expression) } }
-    let isOptional = expression.descendantsAndSelf.contains { $0.is(.optionalChainingExpr) }
-    return !isOptional && isCenter(nil, of: expression) ? .passing(text) : nil
+    return !expression.isOptionalAnywhere && isCenter(nil, of: expression) ? .passing(text) : nil
   }
 
   /// The one that a type keeps, by its expression without blanks; `nil` for any other.

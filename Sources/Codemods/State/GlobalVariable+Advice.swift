@@ -74,7 +74,7 @@ extension GlobalVariable {
           ? "and use it on the main thread only"
           : "since only main-actor code is known to call that code")
     }
-    return threads == .off || !isMarked ? adviceOfLock : adviceOfLockBetweenThreads
+    return threads == .off ? adviceOfLock : adviceOfLockBetweenThreads
   }
 
   /// What to do where nothing shows which threads use the variable.

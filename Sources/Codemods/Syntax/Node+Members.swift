@@ -17,3 +17,11 @@ extension Node {
     }
   }
 }
+
+extension Node {
+  /// Whether a `?` in the chain may end it.
+  var isOptionalAnywhere: Bool {
+    descendantsAndSelf { $0.is(.closureExpr) || $0.is(.labeledExprList) }
+      .contains { $0.is(.optionalChainingExpr) }
+  }
+}

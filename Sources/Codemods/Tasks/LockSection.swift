@@ -1,6 +1,6 @@
 import Rewriter
 
-/// The statements that run while a lock is held: from `lock()` to `unlock()`, or behind `defer { lock.unlock() }` to the end
+/// The statements that run while a lock is held: from `lock()` to `unlock()`, or after `defer { lock.unlock() }` to the end
 /// of the block.
 struct LockSection {
   let lock: FunctionCallExpr
@@ -46,7 +46,7 @@ struct LockSection {
   /// The call that gives the lock back.
   var end: Node? { closing.node.descendantsAndSelf.first { $0.isUnlock(of: name) } }
 
-  /// Whether the lock is held across an `await`: `semaphore-in-async` tells of that.
+  /// Whether the lock is held across an `await`: `semaphore-in-async` reports that.
   var awaits: Bool {
     ownNodes.contains { node in
       node.is(.awaitExpr) || node.as(ForStmt.self)?.awaitKeyword != nil

@@ -13,11 +13,11 @@ extension Codemod {
       of their use, and Swift 6 rejects it.
 
       `withLock` takes the lock, runs a closure that can't `await`, and gives the lock back. The codemod moves the \
-      statements between `lock()` and `unlock()` into such a closure, or, behind `defer { lock.unlock() }`, those up to \
+      statements between `lock()` and `unlock()` into such a closure, or, after `defer { lock.unlock() }`, those up to \
       the end of the block. Locks that are held across an `await` are reported by `semaphore-in-async`, as are waits for \
       semaphores and groups.
 
-      All else is only reported. A function that isn't `async` may use it, also where asynchronous code calls that \
+      Everything else is only reported. A function that isn't `async` may use it, also where asynchronous code calls that \
       function.
       """,
     verdict: .safe,
@@ -74,17 +74,17 @@ private struct UnavailableUses {
 
   var findings: [Finding] {
     var found: [Finding] = []
-    // What the `unlock()` of a lock is told with.
-    var told: Set<Node> = []
+    // The calls of `unlock()` that the finding of a `lock()` covers.
+    var covered: Set<Node> = []
     for node in context.tree.root.descendantsAndSelf where Self.kinds.contains(node.kind) {
-      guard !told.contains(node), AsyncCode(around: node) != nil,
+      guard !covered.contains(node), AsyncCode(around: node) != nil,
         let name = context.knownNoasyncName(of: node), !Self.ofOthers.contains(name)
       else { continue }
       guard name == "lock", let section = LockSection(from: node, in: context) else {
         found.append(finding(of: node, named: name))
         continue
       }
-      if let end = section.end { told.insert(end) }
+      if let end = section.end { covered.insert(end) }
       guard !section.awaits else { continue }
       found.append(section.finding)
     }

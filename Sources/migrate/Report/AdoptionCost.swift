@@ -82,9 +82,6 @@ extension [Site] {
 }
 
 extension Site {
-  /// Whether the place is of those that the mode may not accept, also where a compiler is to say so.
-  fileprivate var mayBreak: Bool { !isNote || isLeftToCompiler }
-
   /// Whether Swift 6 rejects the place as it is.
   ///
   /// - Parameter judges: the codemods that look for code which Swift 6 rejects.

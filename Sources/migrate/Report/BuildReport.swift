@@ -51,8 +51,7 @@ struct BuildReport {
   init(of diagnostics: [BuildDiagnostic], sites: [Site], paths: SourcePaths) {
     let own = diagnostics.filter(\.isAboutConcurrency)
     others = diagnostics.count - own.count
-    let told = sites.filter { !$0.isNote || $0.isLeftToCompiler }
-    let sitesByFile = Dictionary(grouping: told, by: \.file)
+    let sitesByFile = Dictionary(grouping: sites.filter(\.mayBreak), by: \.file)
     entries = own.map { diagnostic in
       let file = paths.path(of: diagnostic.path)
       let site = file.flatMap { sitesByFile[$0]?.nearest(to: diagnostic) }

@@ -75,6 +75,9 @@ struct Site: Sendable {
     change = SiteChange(of: finding, in: text)
   }
 
+  /// Whether Swift 6 may reject the place, also where only the compiler can say so.
+  var mayBreak: Bool { !isNote || isLeftToCompiler }
+
   /// Counted from 1.
   var line: Int { start.line }
 

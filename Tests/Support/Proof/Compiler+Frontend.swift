@@ -3,7 +3,7 @@ import Foundation
 extension Compiler {
   /// The errors and warnings of one task of the compiler for a module, such as `-typecheck`.
   ///
-  /// Without the driver, which takes about as long as the front end.
+  /// Without the driver, which would take a good part of the time.
   func diagnostics(
     of task: [String], _ sources: [ProofSource], module: String, isScript: Bool,
     flags: [String], in folder: TemporaryFolder,
